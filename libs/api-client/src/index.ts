@@ -17,6 +17,7 @@ export type { FieldRule, RegisterSettings, Registration } from './access/registr
 export type { GrantedSession, PasswordLogin, SmsLogin, ThirdPartyLogin } from './access/session';
 export type * from './agent/agent.types';
 export type {
+  AnnouncedPromotion,
   Announcement,
   AnnouncementBoard,
   BannerSlide,

@@ -12,6 +12,8 @@ export { useCaptcha } from './captcha/use-captcha';
 export type { Captcha } from './captcha/use-captcha';
 export { ChoiceField } from './choice-field/choice-field';
 export { ChoiceRow } from './choice-row/choice-row';
+export { CountedField } from './counted-text/counted-field';
+export { countedLength, countedText } from './counted-text/counted-text';
 export { fieldErrorLabel } from './field-errors/field-error';
 export { codeText, nationalNumber, phoneError } from './field-errors/phone';
 export type { FieldErrorCode } from './field-errors/field-error';

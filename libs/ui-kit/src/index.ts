@@ -26,6 +26,7 @@ export { EmptyState } from './empty-state/empty-state';
 export { FailedLine } from './failed-state/failed-line';
 export { FailedState } from './failed-state/failed-state';
 export { PasswordField } from './field/password-field';
+export { TextArea } from './field/text-area';
 export { TextField } from './field/text-field';
 export { FormError } from './form/form-error';
 export { HostCard } from './host-card/host-card';

@@ -32,7 +32,7 @@ export interface MoneyFlow {
   /** Whether the outcome is shown. */
   isDone(): boolean;
   /** Number of such orders in the ledger. */
-  orders(): number;
+  orders(): number | Promise<number>;
 }
 
 const BY_KEY = '/wps/transaction/key';
@@ -132,7 +132,7 @@ async function run(flow: MoneyFlow, steps: readonly Step[]): Promise<void> {
     if (flow.isDone()) break;
   }
   expect(flow.isDone(), 'the outcome is shown').toBe(true);
-  expect(flow.orders(), 'orders of one intent').toBe(1);
+  expect(await flow.orders(), 'orders of one intent').toBe(1);
 }
 
 const setting = (name: string, initial: number) => Number(process.env[name] ?? initial);

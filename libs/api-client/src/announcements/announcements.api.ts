@@ -9,6 +9,7 @@ import type {
   promotionEntry,
 } from '../contract/announcements/shapes';
 import { UNKNOWN } from '../contract/wire';
+import { promotionTitle } from '../rewards/promotion-title';
 import { bind, send, type SendOptions } from '../transport/send';
 
 type WireBanner = Answered<typeof banner>;
@@ -96,6 +97,7 @@ export type AnnouncementBoard = Awaited<ReturnType<typeof board>>;
 
 const toPromotion = (wire: Answered<typeof promotionEntry>) => ({
   ...toAnnouncement(wire),
+  title: promotionTitle(wire.title),
   /** Key of D2 §2. */
   category: wire.promotionType,
   /** Milliseconds since the epoch; undefined: no end. */

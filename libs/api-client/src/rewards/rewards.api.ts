@@ -1,10 +1,12 @@
+import type { CallInput } from '../contract';
 import { rewardsCentre } from '../contract/rewards/centre';
 import { rewardsMissions } from '../contract/rewards/missions';
 import { rewardsPoints } from '../contract/rewards/points';
 import { rewardsPromotion } from '../contract/rewards/promotion';
 import { rewardsRebates } from '../contract/rewards/rebates';
 import { rewardsVip } from '../contract/rewards/vip';
-import { bind } from '../transport/send';
+import { bind, send, type SendOptions } from '../transport/send';
+import { promotionTitle } from './promotion-title';
 
 /** VIP levels, the own one and its bonuses (D1 §7). */
 export const vip = bind(rewardsVip.vip);
@@ -16,7 +18,13 @@ export const claimVipBonus = bind(rewardsVip.claimVipBonus);
 export const availablePromotions = bind(rewardsCentre.availablePromotions);
 
 /** One promotion: terms, how to take part, form, status of the viewer. A guest may call it. Throws `record.not.found`. */
-export const promotion = bind(rewardsPromotion.promotion);
+export async function promotion(
+  input: CallInput<typeof rewardsPromotion.promotion>,
+  options?: SendOptions,
+) {
+  const value = await send(rewardsPromotion.promotion, input, options);
+  return { ...value, title: promotionTitle(value.title) };
+}
 
 /**
  * Applies for a promotion or signs up for an event. Throws `promotion.taken`, `promotion.not.eligible` for one

@@ -19,7 +19,8 @@ interface AppFormProps<V extends FieldValues, Sent extends FieldValues> {
   alertText?: string | undefined;
   /** Position of the form's error; long forms show it at the button. Default: top. */
   alertAt?: 'top' | 'button';
-  children: ReactNode;
+  /** Fields; a form without one is a button that says what went wrong. */
+  children?: ReactNode;
 }
 
 /** A form: its error, its fields as children, its submit button. */

@@ -1,4 +1,24 @@
-import type { ScreenRoute } from '@lobby/feature-kit';
+import { PATHS } from '@lobby/core';
+import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
 /** Promotions, their details and applications. */
-export const promotionRoutes: readonly ScreenRoute[] = [];
+export const promotionRoutes: readonly ScreenRoute[] = [
+  screen(
+    PATHS.promotions,
+    'member-promotions:list.title',
+    () => import('./list/promotions-screen'),
+    { header: false, back: 'home' },
+  ),
+  screen(
+    PATHS.promotion,
+    'member-promotions:detail.title',
+    () => import('./detail/promotion-screen'),
+    { header: false, bottomBar: false, labels: ['forms', 'errors'] },
+  ),
+  screen(
+    PATHS.promotionApplication,
+    'member-promotions:apply.title',
+    () => import('./apply/application-screen'),
+    { bottomBar: false, needs: { session: true }, labels: ['forms', 'errors'] },
+  ),
+];

@@ -1,0 +1,121 @@
+import { api, type Promotion } from '@lobby/api-client';
+import {
+  AppForm,
+  CountedField,
+  countedText,
+  fieldErrorLabel,
+  OwnMoney,
+  QueryPage,
+  UploadField,
+  useAppForm,
+} from '@lobby/feature-kit';
+import { useLanguage } from '@lobby/i18n';
+import { ButtonLink, EmptyState, toast } from '@lobby/ui-kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import styles from '../promotions.module.css';
+import { promotionPath, promotionQuery, PROMOTIONS } from '../promotions.query';
+import { takingPart } from '../taken';
+
+/** Fields of an application, as its promotion asks for them. */
+type Form = NonNullable<Promotion['form']>;
+
+/** Schema of an application: its remark and images as the promotion asks for them. */
+function useSchema({ remark, remarkMax, images }: Form) {
+  return useMemo(
+    () =>
+      z.object({
+        remark: countedText({ required: remark === 'REQUIRED', maxLength: remarkMax }),
+        images: z
+          .array(z.string())
+          .check(
+            z.minLength(images === 'REQUIRED' ? 1 : 0, { error: fieldErrorLabel('imageRequired') }),
+          ),
+      }),
+    [remark, remarkMax, images],
+  );
+}
+
+/** Application for a promotion: a remark and images, sent once (D2 §5). */
+function Application({ promotion, fields }: { promotion: Promotion; fields: Form }) {
+  const { t } = useTranslation(['member-promotions', 'forms']);
+  const { promoId, title } = promotion;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const form = useAppForm({
+    key: `promotion ${promoId}`,
+    schema: useSchema(fields),
+    defaults: { remark: '', images: [] as string[] },
+    drafts: { remark: `promotion.${promoId}` },
+    fields: { remark: 'remark', images: 'images' },
+    refusals: { 'upload.invalid': 'images' },
+    send: async (values) => void (await api.rewards.applyPromotion({ promoId, ...values })),
+    ...takingPart(promoId),
+    onDone: () => {
+      toast.success(t('apply.sent'));
+      void client.invalidateQueries({ queryKey: PROMOTIONS });
+      void navigate(promotionPath(promoId), { replace: true });
+    },
+  });
+  const aside = (need: Form['remark']) =>
+    need === 'REQUIRED' ? undefined : t('forms:field.optional');
+  const { remarkMax: max, imagesMax } = fields;
+  return (
+    <>
+      <h2 className={styles.name}>{title}</h2>
+      <AppForm form={form} submit={t('action.apply')} busy={t('apply.busy')} alertAt="button">
+        {fields.remark !== 'NONE' && (
+          <CountedField
+            field={form.control('remark', { maxLength: max })}
+            label={t('apply.remark')}
+            hint={aside(fields.remark)}
+            max={max}
+          />
+        )}
+        {fields.images !== 'NONE' && (
+          <UploadField
+            field={form.control('images')}
+            purpose="PROMOTION"
+            label={t('apply.images')}
+            hint={[aside(fields.images), t('apply.imagesHint', { count: imagesMax })]
+              .filter(Boolean)
+              .join('. ')}
+            max={imagesMax}
+          />
+        )}
+      </AppForm>
+    </>
+  );
+}
+
+/** Whether an application can be sent now. */
+const isOpen = ({ status, obstacle }: Promotion) =>
+  status === 'rejected' || (status === 'join' && obstacle == null);
+
+/** Application for the promotion of the address; what takes none now leads back to it. */
+export function ApplicationScreen() {
+  const { t } = useTranslation('member-promotions');
+  const [query] = useSearchParams();
+  const promotion = useQuery(promotionQuery(query.get('id') ?? '', true, useLanguage()));
+  return (
+    <OwnMoney>
+      <QueryPage query={promotion}>
+        {(found) =>
+          found.form && isOpen(found) ? (
+            <Application promotion={found} fields={found.form} />
+          ) : (
+            <EmptyState
+              title={t('apply.closed')}
+              action={<ButtonLink to={promotionPath(found.promoId)}>{t('apply.back')}</ButtonLink>}
+            />
+          )
+        }
+      </QueryPage>
+    </OwnMoney>
+  );
+}
+
+export const Component = ApplicationScreen;

@@ -1,0 +1,91 @@
+import { api, type Promotion } from '@lobby/api-client';
+import { loginPath, PATHS } from '@lobby/core';
+import { AppForm, useAppForm, useHasScreen } from '@lobby/feature-kit';
+import { useFlag } from '@lobby/session';
+import { ButtonLink } from '@lobby/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { applicationPath, promotionPath, PROMOTIONS } from '../promotions.query';
+import { takingPart } from '../taken';
+
+interface TakePartProps {
+  promotion: Promotion;
+}
+
+const NOTHING = z.object({});
+
+/** Signs up for an event, once. */
+function SignUp({ promotion: { promoId } }: TakePartProps) {
+  const { t } = useTranslation('member-promotions');
+  const client = useQueryClient();
+  const form = useAppForm({
+    key: `promotion ${promoId}`,
+    schema: NOTHING,
+    defaults: {},
+    send: async () => void (await api.rewards.applyPromotion({ promoId })),
+    ...takingPart(promoId),
+    onDone: () => void client.invalidateQueries({ queryKey: PROMOTIONS }),
+    onFailed: () => void client.invalidateQueries({ queryKey: PROMOTIONS }),
+  });
+  return <AppForm form={form} submit={t('action.signUp')} busy={t('action.signingUp')} />;
+}
+
+/** The way to the application. */
+function Apply({ promotion: { promoId, status } }: TakePartProps) {
+  const { t } = useTranslation('member-promotions');
+  return (
+    <ButtonLink to={applicationPath(promoId)} size="l">
+      {t(status === 'rejected' ? 'action.applyAgain' : 'action.apply')}
+    </ButtonLink>
+  );
+}
+
+/** The way to the deposit, with this bonus chosen. */
+function Deposit({ promotion: { promoId } }: TakePartProps) {
+  const { t } = useTranslation('member-promotions');
+  const to = `${PATHS.deposit}?${new URLSearchParams({ promo: promoId })}`;
+  return (
+    <ButtonLink to={to} size="l">
+      {t('action.deposit')}
+    </ButtonLink>
+  );
+}
+
+/** How one takes part, by what the promotion says. */
+const WAYS: Readonly<Partial<Record<Promotion['howTo'], ComponentType<TakePartProps>>>> = {
+  SIGN: SignUp,
+  APPLY: Apply,
+  DEPOSIT: Deposit,
+};
+
+/** The way to the rewards centre, where a reward is claimed. */
+function Claim() {
+  const { t } = useTranslation('member-promotions');
+  const offered = useFlag('rewardsCentre');
+  const hasScreen = useHasScreen();
+  if (!offered || !hasScreen(PATHS.rewardsCentre)) return null;
+  return (
+    <ButtonLink to={PATHS.rewardsCentre} size="l">
+      {t('action.claim')}
+    </ButtonLink>
+  );
+}
+
+/** What the viewer can do about a promotion now: at most one thing. */
+export function TakePart({ promotion }: TakePartProps) {
+  const { t } = useTranslation('common');
+  const { howTo, status, obstacle, promoId } = promotion;
+  if (obstacle === 'LOGIN')
+    return (
+      <ButtonLink to={loginPath(promotionPath(promoId))} size="l">
+        {t('action.login')}
+      </ButtonLink>
+    );
+  if (status === 'claim') return <Claim />;
+  const open = status === 'join' && obstacle == null;
+  const again = status === 'rejected' && howTo === 'APPLY';
+  const { [howTo]: Way } = WAYS;
+  return Way !== undefined && (open || again) ? <Way promotion={promotion} /> : null;
+}

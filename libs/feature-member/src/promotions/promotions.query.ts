@@ -1,0 +1,79 @@
+import { api, type PromotionApplication } from '@lobby/api-client';
+import { PATHS, type Language } from '@lobby/core';
+import { pageQuery, type PageQueries } from '@lobby/feature-kit';
+import { accountKey, accountType, currentViewer } from '@lobby/session';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** Promotions change a few times a day; the standing of a member is asked for with each visit. */
+const STALE_MS = 5 * 60_000;
+
+/** Number of applications asked for: of the promotions that run, a person has fewer. */
+const APPLICATIONS = 50;
+
+/** Key prefix of what a member has of promotions. */
+export const PROMOTIONS = [...accountKey, 'promotions'] as const;
+
+/** All promotions, ended ones last, for everyone: a member's has own standings and read flags. */
+export const promotionsQuery = (signedIn: boolean, language: Language) =>
+  queryOptions({
+    queryKey: signedIn
+      ? [...PROMOTIONS, 'list', language]
+      : ['announcements', 'promotions', language],
+    queryFn: async ({ signal }) => (await api.announcements.promotions({ signal })).promotions,
+    staleTime: signedIn ? 0 : STALE_MS,
+    meta: { published: true },
+    placeholderData: keepPreviousData,
+  });
+
+/** One promotion with its terms and the viewer's standing. */
+export const promotionQuery = (promoId: string, signedIn: boolean, language: Language) =>
+  queryOptions({
+    queryKey: signedIn
+      ? [...PROMOTIONS, 'one', promoId, language]
+      : ['announcements', 'promotion', promoId, language],
+    queryFn: ({ signal }) => api.rewards.promotion({ promoId }, { signal }),
+  });
+
+/** Own applications, newest first. */
+export const applicationsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [...PROMOTIONS, 'applications', language],
+    queryFn: async ({ signal }): Promise<readonly PromotionApplication[]> =>
+      (await api.rewards.applications({ size: APPLICATIONS }, { signal })).list,
+  });
+
+/** Turnover of bonuses and deposits, and how much of it is done. */
+export const turnoverQuery = queryOptions({
+  queryKey: [...accountKey, 'turnover'],
+  queryFn: async ({ signal }) => (await api.withdraw.settings({ signal })).turnover.items,
+});
+
+/** Address of a promotion. */
+export const promotionPath = (id: string): string =>
+  `${PATHS.promotion}?${new URLSearchParams({ id })}`;
+
+/** Address of a promotion's application. */
+export const applicationPath = (id: string): string =>
+  `${PATHS.promotionApplication}?${new URLSearchParams({ id })}`;
+
+/** Whether somebody may have rewards: neither a guest nor an account without money of its own. */
+export function hasRewards(session: { type: number } | null): boolean {
+  if (session === null) return false;
+  const { virtual, name } = accountType(session.type);
+  return !virtual && name !== 'trial';
+}
+
+const one: PageQueries = ({ searchParams }, language) => [
+  pageQuery(
+    promotionQuery(searchParams.get('id') ?? '', currentViewer().session !== null, language),
+  ),
+];
+
+/** First queries of promotions, by path. */
+export const promotionPageQueries: Readonly<Record<string, PageQueries>> = {
+  [PATHS.promotions]: (_address, language) => [
+    pageQuery(promotionsQuery(currentViewer().session !== null, language)),
+  ],
+  [PATHS.promotion]: one,
+  [PATHS.promotionApplication]: one,
+};

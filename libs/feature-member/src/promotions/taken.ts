@@ -1,0 +1,21 @@
+import { api, type Promotion } from '@lobby/api-client';
+import type { Status } from './standing';
+
+/** Statuses in which an application or a sign-up can be sent. */
+const OPEN: ReadonlySet<Status> = new Set<Status>(['join', 'rejected', 'coming', 'close']);
+
+/** Whether the member takes part: an application or a sign-up has arrived. */
+const isTaken = ({ status }: Promotion) => status != null && !OPEN.has(status);
+
+/**
+ * How a form that takes part is sent: once. Where its answer is lost, or the platform says that it was taken already, the
+ * promotion tells whether it arrived (decision 21).
+ */
+export const takingPart = (promoId: string) =>
+  ({
+    settle: async () => {
+      const promotion = await api.rewards.promotion({ promoId });
+      return isTaken(promotion) ? { answer: undefined } : undefined;
+    },
+    repeated: ['promotion.taken'],
+  }) as const;
