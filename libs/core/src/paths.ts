@@ -82,6 +82,7 @@ export const PATHS = {
   activity: '/m/saferPlay/activity',
   selfAssessment: '/m/saferPlay/selfAssessment',
   agentCentre: '/m/agentCenter',
+  agentNotices: '/m/member/notice',
   teamOverview: '/m/agent/team/overview',
   team: '/m/member/team',
   teamBets: '/m/teamBetting',

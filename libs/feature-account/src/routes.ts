@@ -59,6 +59,12 @@ export const accountRoutes: readonly ScreenRoute[] = [
     () => import('./announcements/announcement-screen'),
     { bottomBar: false, needs: { session: true, beforeChange: true }, labels: ['forms'] },
   ),
+  screen(
+    PATHS.agentNotices,
+    'account-messages:announcements.title',
+    () => import('./announcements/announcement-list-screen'),
+    { needs: { agent: true }, labels: ['forms'] },
+  ),
   screen(PATHS.inbox, 'account-messages:inbox.title', () => import('./inbox/inbox-screen'), {
     needs: { session: true, flag: 'inbox' },
     labels: ['forms', 'errors'],

@@ -1,9 +1,16 @@
 export { AmountField } from './amount/amount-field';
 export { useAmountRule } from './amount/use-amount-rule';
 export { AmountsEye } from './balance/amounts-eye';
+export { BalanceAmount, WalletCard } from './balance/balance-amount';
 export { useBalance, useHiddenAmounts } from './balance/use-balance';
 export type { Balance } from './balance/use-balance';
-export { compareAmounts, fractionDigits, lessAmount, percentOf } from './amount/amount-text';
+export {
+  compareAmounts,
+  fractionDigits,
+  leastUnit,
+  lessAmount,
+  percentOf,
+} from './amount/amount-text';
 export type { AmountRule } from './amount/use-amount-rule';
 export { BannerBoard } from './board/banner-board';
 export { boardQuery } from './board/board.query';
@@ -110,13 +117,21 @@ export { createToggleQueue } from './toggle/toggle-queue';
 export { useIdle } from './wait/use-idle';
 export { usePatience } from './wait/use-patience';
 export { UploadField } from './upload/upload-field';
+export { sumOf, toAmount, toUnits } from './records/amounts';
 export { BarChart } from './records/charts/bar-chart';
 export { ColumnChart } from './records/charts/column-chart';
 export { useChartRows } from './records/charts/use-chart-rows';
 export { DAY_MS } from './records/days';
 export type { Column, RecordFilter, RecordKind, RecordLabel } from './records/record-kind';
 export { type RecordRequest, loadAllRows } from './records/record-query';
+export { FilterChips } from './records/filter-chips';
+export { MemberFilter, useMemberFilter } from './records/member-filter';
+export { RangeBar } from './records/range-bar';
+export { rangeInput, rangeParameters, readRange } from './records/record-range';
+export type { RecordRange } from './records/record-range';
+export { today } from './records/days';
 export { RecordScreen } from './records/record-screen';
 export { useBrandClock } from './records/use-brand-clock';
+export { readFilters, useRecordAddress } from './records/use-record-address';
 export { categoryLabel, useCategoryFilter } from './records/use-category-filter';
 export { useCellText } from './records/use-cell-text';

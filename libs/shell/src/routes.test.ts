@@ -82,6 +82,7 @@ test('the screens of the account have their documented addresses (D1 §2)', () =
     ['/m/devices', 'Login and devices'],
     ['/m/message', 'Announcements'],
     ['/m/messageDetail', 'Announcement'],
+    ['/m/member/notice', 'Announcements'],
     ['/m/webEmail', 'Inbox'],
     ['/m/notice', 'Notices'],
   ]);

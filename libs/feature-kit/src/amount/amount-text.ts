@@ -89,3 +89,9 @@ export function percentOf(part: Amount, whole: Amount): number {
 /** An amount less another, not below zero. */
 export const lessAmount = (amount: Amount, other: Amount): Amount =>
   compareAmounts(amount, other) > 0 ? subtractAmounts(amount, other) : '0';
+
+/** The smallest amount that a currency can write; one whole unit while the currency is not known. */
+export const leastUnit = (currency: CurrencyFormat | undefined): Amount => {
+  const digits = currency ? fractionDigits(currency) : 0;
+  return digits === 0 ? '1' : `0.${'1'.padStart(digits, '0')}`;
+};

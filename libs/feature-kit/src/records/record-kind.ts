@@ -72,6 +72,6 @@ export interface RecordKind<Row, Sums, F extends Filters = Filters> {
   key(row: Row): string;
   columns: readonly Column<Row>[];
   sums: readonly Column<Sums>[];
-  /** Address of a row's own page, from the address in force. */
-  to?(row: Row, query: URLSearchParams): string;
+  /** Address of a row's own page, from the address in force; undefined for a row without one. */
+  to?(row: Row, query: URLSearchParams): string | undefined;
 }

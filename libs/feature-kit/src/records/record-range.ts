@@ -68,7 +68,7 @@ export const rangeParameters = ({ id, from, to }: RecordRange) =>
     : { range: id === USUAL ? undefined : id, from: undefined, to: undefined };
 
 /** The first and last millisecond of a range, as the platform asks for them. */
-export const rangeInput = ({ from, to }: RecordRange, offsetMs: number) => ({
+export const rangeInput = ({ from, to }: Pick<RecordRange, 'from' | 'to'>, offsetMs: number) => ({
   startDate: startOf(from, offsetMs),
   endDate: startOf(to + 1, offsetMs) - 1,
 });

@@ -23,6 +23,8 @@ type AnyFilters = Partial<Record<string, string>>;
 interface RecordScreenProps<Row, Sums, F extends AnyFilters> {
   kind: RecordKind<Row, Sums, F>;
   filters?: readonly RecordFilter[];
+  /** Values that always apply, beside those of the filters. */
+  fixed?: Partial<F>;
   /** A picture of what is shown. */
   renderChart?: (shown: { page: TotalledPage<Row, Sums>; request: RecordRequest<F> }) => ReactNode;
 }
@@ -77,10 +79,11 @@ interface RecordsProps<Row, Sums, F extends AnyFilters> extends RecordScreenProp
 
 /** Totals and rows of a request. */
 function Records<Row, Sums, F extends AnyFilters>(props: RecordsProps<Row, Sums, F>) {
-  const { kind, range, offsetMs, chosen, onClear, renderChart } = props;
+  const { kind, range, offsetMs, chosen, fixed, onClear, renderChart } = props;
   const { t } = useTranslation(['records', 'forms']);
   const language = useLanguage();
-  const request = { range: rangeInput(range, offsetMs), filters: chosen, language };
+  const filters = { ...chosen, ...fixed };
+  const request = { range: rangeInput(range, offsetMs), filters, language };
   const pages = useInfiniteQuery(recordPagesQuery(kind, request));
   const rows = useMemo(() => rowsOf(kind, pages.data?.pages ?? []), [kind, pages.data]);
   const [first] = pages.data?.pages ?? [];

@@ -3,7 +3,7 @@ import { EntriesSkeleton, EntryGrid, EntryRows, QuickMenu, SaferPlay, Tiles } fr
 import { Identity } from './identity';
 import { MeHeader } from './me-header';
 import { useMenu, type Menu } from './menu/use-menu';
-import { BalanceCard, WalletCard } from './wallet';
+import { BalanceCard, Wallet } from './wallet';
 import styles from './me.module.css';
 
 interface TemplateProps {
@@ -15,7 +15,7 @@ interface TemplateProps {
 function NewTemplate({ menu, signedIn }: TemplateProps) {
   return (
     <>
-      {signedIn && <WalletCard />}
+      {signedIn && <Wallet />}
       <QuickMenu menu={menu} />
       <SaferPlay menu={menu} />
       {menu.known ? (

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leastOf, leastUnit, quickAmounts, splitAmount } from './fee';
+import { leastUnit } from '@lobby/feature-kit';
+import { leastOf, quickAmounts, splitAmount } from './fee';
 
 const VND = { symbol: '₫', pattern: '#,##0 ¤', grouping: '.', decimal: ',' };
 const USD = { symbol: '$', pattern: '¤#,##0.00', grouping: ',', decimal: '.' };

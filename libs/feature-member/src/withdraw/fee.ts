@@ -7,12 +7,6 @@ export function splitAmount(amount: Amount, rate: string, currency: CurrencyForm
   return { fee, received: subtractAmounts(amount, fee) };
 }
 
-/** The smallest amount that a currency can write; one whole unit while the currency is not known. */
-export const leastUnit = (currency: CurrencyFormat | undefined): Amount => {
-  const digits = currency ? fractionDigits(currency) : 0;
-  return digits === 0 ? '1' : `0.${'1'.padStart(digits, '0')}`;
-};
-
 /** The least of several amounts. */
 export const leastOf = (first: Amount, ...others: readonly Amount[]): Amount =>
   others.reduce((least, amount) => (compareAmounts(amount, least) < 0 ? amount : least), first);

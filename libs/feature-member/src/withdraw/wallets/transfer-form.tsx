@@ -4,6 +4,7 @@ import {
   AmountField,
   AppForm,
   compareAmounts,
+  leastUnit,
   MoneyDoubt,
   useAmountRule,
   useAppForm,
@@ -15,7 +16,6 @@ import { Button, Card, Tabs, toast } from '@lobby/ui-kit';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { leastUnit } from '../fee';
 import { mainOf, safeOf } from '../funds';
 import styles from './wallets.module.css';
 

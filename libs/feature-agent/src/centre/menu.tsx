@@ -1,0 +1,79 @@
+import { PATHS } from '@lobby/core';
+import { useHasScreen } from '@lobby/feature-kit';
+import { accessDenied, useViewer, type Requirement } from '@lobby/session';
+import {
+  Chart,
+  Coins,
+  Dashboard,
+  Megaphone,
+  Percent,
+  Rain,
+  Receipt,
+  Sale,
+  Swap,
+  UserPlus,
+  Users,
+} from '@lobby/ui-kit';
+import type { ReactNode } from 'react';
+
+type Labels = keyof typeof import('../labels/en/agent-centre.json');
+
+/** An entry of the agent area. It shows if its needs are met and its screen exists. */
+interface AgentEntry {
+  label: Extract<Labels, `entry.${string}`>;
+  icon: ReactNode;
+  to: string;
+  needs: Requirement;
+}
+
+const AGENT: Requirement = { agent: true };
+
+/** Marks what is the agents' of an address that members have too (D2 §2). */
+const AGENTS = '?types=A';
+
+/** Agents' announcements. */
+export const AGENT_NOTICES: AgentEntry = {
+  label: 'entry.notices',
+  icon: <Megaphone />,
+  to: PATHS.agentNotices + AGENTS,
+  needs: AGENT,
+};
+
+export const OPEN_ACCOUNT: AgentEntry = {
+  label: 'entry.openAccount',
+  icon: <UserPlus />,
+  to: PATHS.openAccount,
+  needs: AGENT,
+};
+
+export const DIVIDEND: AgentEntry = {
+  label: 'entry.dividend',
+  icon: <Coins />,
+  to: PATHS.dividend,
+  needs: { agent: true, contracts: true, flag: 'dividends' },
+};
+
+/** The eleven entries of the grid (D2 §2). */
+export const GRID: readonly AgentEntry[] = [
+  { label: 'entry.overview', icon: <Dashboard />, to: PATHS.teamOverview, needs: AGENT },
+  { label: 'entry.team', icon: <Users />, to: PATHS.team, needs: AGENT },
+  { label: 'entry.bets', icon: <Receipt />, to: PATHS.teamBets, needs: AGENT },
+  { label: 'entry.profitAndLoss', icon: <Chart />, to: PATHS.teamProfitAndLoss, needs: AGENT },
+  { label: 'entry.rain', icon: <Rain />, to: PATHS.redRain, needs: AGENT },
+  { label: 'entry.agentRebate', icon: <Sale />, to: PATHS.agentRebate, needs: AGENT },
+  { label: 'entry.teamRebate', icon: <Percent />, to: PATHS.teamRebate, needs: AGENT },
+  DIVIDEND,
+  OPEN_ACCOUNT,
+  { label: 'entry.transactions', icon: <Swap />, to: PATHS.transactions + AGENTS, needs: AGENT },
+  AGENT_NOTICES,
+];
+
+/** Returns a filter of entries: those for the viewer, whose screens exist. */
+export function useIsForViewer(): (entry: AgentEntry) => boolean {
+  const viewer = useViewer();
+  const hasScreen = useHasScreen();
+  return ({ to, needs }) => {
+    const [path = to] = to.split('?');
+    return hasScreen(path) && accessDenied(needs, viewer) === null;
+  };
+}

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+import { RaiseScreen } from '../raise/raise-screen';
+import { TransferScreen } from '../transfer/transfer-screen';
+import { MEMBER_PARAMETER, RAISE_PARAMETER, TRANSFER_PARAMETER } from './addresses';
+import { MemberScreen } from './member-screen';
+import { MembersScreen } from './members-screen';
+
+/** Team management (D2 §2): the tree, one member, rates to raise, or a transfer, as the address says. */
+export function TeamScreen() {
+  const [query] = useSearchParams();
+  const member = query.get(MEMBER_PARAMETER);
+  const raised = query.get(RAISE_PARAMETER);
+  const receivers = query.get(TRANSFER_PARAMETER);
+  if (receivers !== null) return <TransferScreen receivers={receivers} />;
+  if (raised !== null) return <RaiseScreen userName={raised} />;
+  return member === null ? <MembersScreen /> : <MemberScreen memberId={member} />;
+}
+
+export const Component = TeamScreen;

@@ -1,0 +1,167 @@
+import {
+  ListState,
+  RangeBar,
+  rangeInput,
+  rangeParameters,
+  readRange,
+  today,
+  useBrandClock,
+  useRecordAddress,
+  type RecordRange,
+} from '@lobby/feature-kit';
+import { formatCount, formatDate, formatMoney, formatRate, useLanguage } from '@lobby/i18n';
+import { useCurrency } from '@lobby/session';
+import { Card } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { overviewQuery } from '../team.query';
+import { changeOf } from './change';
+import { ResultByDay, StakeByCategory } from './charts';
+import { ACTIVITY, MONEY, type Figure, type Overview } from './figures';
+import styles from '../team.module.css';
+
+/** The range of as many days just before one. */
+const before = ({ from, to }: RecordRange) => ({ from: from - (to - from + 1), to: from - 1 });
+
+/** Team overview: counters, money, charts, against the days before (D2 §2, §3). */
+export function TeamOverviewScreen() {
+  const offsetMs = useBrandClock();
+  return offsetMs === undefined ? null : <Overview offsetMs={offsetMs} />;
+}
+
+function Overview({ offsetMs }: { offsetMs: number }) {
+  const { query, change } = useRecordAddress();
+  const day = today(offsetMs);
+  const range = readRange(query, day);
+  const asked = rangeInput(range, offsetMs);
+  const earlier = rangeInput(before(range), offsetMs);
+  const now = useQuery(overviewQuery(asked));
+  const previous = useQuery(overviewQuery(earlier));
+  return (
+    <div className={styles.page}>
+      <RangeBar
+        range={range}
+        today={day}
+        offsetMs={offsetMs}
+        onChange={(next) => change(rangeParameters(next))}
+      />
+      <ListState
+        pending={now.data === undefined}
+        failed={now.isLoadingError}
+        error={now.error}
+        busy={now.isFetching}
+        onRetry={() => void now.refetch()}
+      >
+        {now.data && (
+          <>
+            <Figures title="overview.money" figures={MONEY} now={now.data} before={previous.data} />
+            <Figures
+              title="overview.activity"
+              figures={ACTIVITY}
+              now={now.data}
+              before={previous.data}
+            />
+            <Size overview={now.data} />
+            <Compared {...earlier} offsetMs={offsetMs} />
+            <ResultByDay range={asked} offsetMs={offsetMs} />
+            <StakeByCategory range={asked} />
+          </>
+        )}
+      </ListState>
+    </div>
+  );
+}
+
+/** Says which days the figures are compared with. */
+function Compared(props: { startDate: number; endDate: number; offsetMs: number }) {
+  const { t } = useTranslation('agent-team');
+  const language = useLanguage();
+  const { startDate, endDate, offsetMs } = props;
+  const dates = [startDate, endDate].map((time) => formatDate(time, language, offsetMs));
+  return (
+    <p className={styles.note}>
+      {t('overview.compared', { days: [...new Set(dates)].join(' – ') })}
+    </p>
+  );
+}
+
+/** Returns a function that writes a figure. */
+function useFigureText() {
+  const language = useLanguage();
+  const currency = useCurrency();
+  return (format: Figure['format'], value: string) =>
+    format === 'count'
+      ? formatCount(Number(value), language)
+      : formatMoney(value, currency, { signed: format === 'signed' });
+}
+
+interface FiguresProps {
+  title: 'overview.money' | 'overview.activity';
+  figures: readonly Figure[];
+  now: Overview;
+  before: Overview | undefined;
+}
+
+function Figures({ title, figures, now, before: earlier }: FiguresProps) {
+  const { t } = useTranslation(['agent-team', 'agent-centre', 'records']);
+  const text = useFigureText();
+  return (
+    <Card>
+      <section aria-label={t(`agent-team:${title}`)} className={styles.sheet}>
+        <h2 className={styles.title}>{t(`agent-team:${title}`)}</h2>
+        <dl className={styles.tiles}>
+          {figures.map(({ label, format, value }) => (
+            <div key={label}>
+              <dt>{t(label)}</dt>
+              <dd>{text(format, value(now))}</dd>
+              {earlier && (
+                <dd>
+                  <ChangeText now={value(now)} before={value(earlier)} />{' '}
+                  {t('agent-team:change.before', { amount: text(format, value(earlier)) })}
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Card>
+  );
+}
+
+function ChangeText(props: { now: string; before: string }) {
+  const { t } = useTranslation('agent-team');
+  const language = useLanguage();
+  const change = changeOf(props.now, props.before);
+  if (!change) return null;
+  if (change.kind === 'same') return `${t('change.same')}.`;
+  if (change.share === undefined) return null;
+  return `${t(`change.${change.kind}`, { share: formatRate(change.share, language) })}.`;
+}
+
+/** How many members there are. */
+function Size({ overview: { summary, counters } }: { overview: Overview }) {
+  const { t } = useTranslation(['agent-team', 'agent-centre']);
+  const language = useLanguage();
+  const sizes = [
+    [t('agent-team:overview.all'), summary.memberCount],
+    [t('agent-team:overview.direct'), summary.directCount],
+    [t('agent-centre:counter.online'), counters.online],
+  ] as const;
+  return (
+    <Card>
+      <section aria-label={t('agent-team:overview.size')} className={styles.sheet}>
+        <h2 className={styles.title}>{t('agent-team:overview.size')}</h2>
+        <dl className={styles.tiles}>
+          {sizes.map(([name, count]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{formatCount(count, language)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Card>
+  );
+}
+
+export const Component = TeamOverviewScreen;

@@ -1,0 +1,71 @@
+import { api, type TeamProfitLoss } from '@lobby/api-client';
+import { categoryLabel, type Column, type RecordKind } from '@lobby/feature-kit';
+
+/** What a row stands for. */
+export const GROUPS = ['MEMBER', 'CATEGORY', 'DAY'] as const;
+export type Group = (typeof GROUPS)[number];
+
+type Filters = { memberId?: string };
+
+export type TeamSums = Omit<
+  TeamProfitLoss,
+  'date' | 'category' | 'memberId' | 'userName' | 'level' | 'directCount'
+>;
+
+/** Name of a row, by what it stands for. */
+const TITLES: Readonly<Record<Group, Column<TeamProfitLoss>>> = {
+  MEMBER: {
+    label: 'field.member',
+    format: 'text',
+    place: 'title',
+    value: ({ userName }) => userName,
+  },
+  CATEGORY: {
+    label: 'field.category',
+    format: 'word',
+    place: 'title',
+    value: ({ category }) => (category ? categoryLabel(category) : 'profitAndLoss.money'),
+  },
+  DAY: { label: 'field.day', format: 'day', place: 'title', value: ({ date }) => date },
+};
+
+const SUMS: readonly Column<TeamSums>[] = [
+  { label: 'field.stake', format: 'money', value: ({ stake }) => stake },
+  { label: 'field.validStake', format: 'money', value: ({ validStake }) => validStake },
+  { label: 'field.payout', format: 'money', value: ({ payout }) => payout },
+  { label: 'field.deposit', format: 'money', value: ({ deposit }) => deposit },
+  { label: 'field.withdrawal', format: 'money', value: ({ withdraw }) => withdraw },
+  { label: 'field.bonus', format: 'money', value: ({ bonus }) => bonus },
+  { label: 'field.rebate', format: 'money', value: ({ rebate }) => rebate },
+  { label: 'field.bets', format: 'count', value: ({ bets }) => bets },
+];
+
+const RESULT: Column<TeamSums> = {
+  label: 'field.result',
+  format: 'signed',
+  place: 'amount',
+  value: ({ netWin }) => netWin,
+};
+
+/** Address of the members below a row's, from the address in force; undefined where there are none. */
+function below(row: TeamProfitLoss, query: URLSearchParams): string | undefined {
+  const { memberId, directCount = 0 } = row;
+  if (memberId === undefined || directCount === 0 || query.get('memberId') === memberId)
+    return undefined;
+  const next = new URLSearchParams(query);
+  next.set('memberId', memberId);
+  return `?${next}`;
+}
+
+/** Profit and loss of the team by member, product or day; a member's row has everybody below in it (D2 §2). */
+export const teamProfitAndLoss = (
+  groupBy: Group,
+): RecordKind<TeamProfitLoss, TeamSums, Filters> => ({
+  name: `team-profit-and-loss-${groupBy.toLowerCase()}`,
+  title: 'teamProfitAndLoss.title',
+  load: (input, options) => api.agent.teamProfitLoss({ ...input, groupBy }, options),
+  key: ({ memberId, date, category }) => `${memberId ?? ''} ${date ?? ''} ${category ?? ''}`,
+  ...(groupBy === 'MEMBER' && { to: below }),
+  columns: [TITLES[groupBy], RESULT, ...SUMS],
+  sums: [RESULT, ...SUMS],
+});

@@ -1,0 +1,84 @@
+import { api } from '@lobby/api-client';
+import { accountKey } from '@lobby/session';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+/** Key prefix of what is known of the team. */
+export const TEAM = [...accountKey, 'agent', 'team'] as const;
+
+/** Rows of a page: a team of thousands takes few pages. */
+const PAGE_SIZE = 100;
+
+interface Range {
+  startDate: number;
+  endDate: number;
+}
+
+/** Which members are listed. */
+export type DownlineRequest = Omit<
+  NonNullable<Parameters<typeof api.agent.downline>[0]>,
+  'page' | 'size'
+>;
+
+/** Members directly below the agent or a member, in pages. */
+export const downlineQuery = (request: DownlineRequest) =>
+  infiniteQueryOptions({
+    queryKey: [...TEAM, 'downline', request],
+    queryFn: ({ pageParam, signal }) =>
+      api.agent.downline({ ...request, page: pageParam, size: PAGE_SIZE }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, totalPages, list }) =>
+      page < totalPages && list.length > 0 ? page + 1 : undefined,
+    // Comparing thousands of rows with every page that arrives would cost more than it saves.
+    structuralSharing: false,
+    refetchOnWindowFocus: false,
+  });
+
+/** One member with the sums of a range. */
+export const memberQuery = (memberId: string, range: Range) =>
+  queryOptions({
+    queryKey: [...TEAM, 'member', memberId, range],
+    queryFn: ({ signal }) => api.agent.downlineDetail({ memberId, ...range }, { signal }),
+  });
+
+/** Counters and sums of a range. */
+export const overviewQuery = (range: Range) =>
+  queryOptions({
+    queryKey: [...TEAM, 'overview', range],
+    queryFn: async ({ signal }) => {
+      const [counters, summary] = await Promise.all([
+        api.agent.teamCounters(range, { signal }),
+        api.agent.teamSummary(range, { signal }),
+      ]);
+      return { counters, summary };
+    },
+  });
+
+/** Most rows of a chart, and of a page. */
+const CHART_ROWS = 100;
+
+/** Profit and loss of the team by day or by category, for a chart. */
+export const chartQuery = (range: Range, groupBy: 'DAY' | 'CATEGORY') =>
+  queryOptions({
+    queryKey: [...TEAM, 'chart', groupBy, range],
+    queryFn: async ({ signal }) =>
+      (await api.agent.teamProfitLoss({ ...range, groupBy, page: 1, size: CHART_ROWS }, { signal }))
+        .list,
+  });
+
+/** Rates that may be given: to a new account, or to a direct member, whose present ones are the least. */
+export const rateSettingsQuery = (userName?: string) =>
+  queryOptions({
+    queryKey: [...accountKey, 'agent', 'rates', userName ?? null],
+    queryFn: ({ signal }) =>
+      api.agent.rebateSettings(userName === undefined ? {} : { userName }, { signal }),
+    staleTime: 0,
+  });
+
+/** The way from the agent down to a member. */
+export const pathQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: [...TEAM, 'path', memberId],
+    queryFn: async ({ signal }) =>
+      (await api.agent.downline({ memberId, page: 1, size: 1 }, { signal })).breadcrumb,
+    staleTime: Infinity,
+  });

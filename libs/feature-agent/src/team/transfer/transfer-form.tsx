@@ -1,0 +1,181 @@
+import { api } from '@lobby/api-client';
+import type { Amount } from '@lobby/core';
+import {
+  AmountField,
+  anyText,
+  AppForm,
+  ChoiceField,
+  fieldErrorLabel,
+  leastUnit,
+  MoneyDoubt,
+  PaymentPasswordField,
+  paymentPasswordText,
+  useAmountRule,
+  useAppForm,
+  useMoneyAction,
+} from '@lobby/feature-kit';
+import { formatCount, formatMoney, useLanguage } from '@lobby/i18n';
+import { useCurrency } from '@lobby/session';
+import { Card, Detail, Details, TextField, toast } from '@lobby/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { Receivers } from './receivers';
+import { mostForEach, times } from './share';
+import { mainBalanceQuery } from './transfer.query';
+
+const PURPOSES = ['NORMAL', 'DIVIDEND', 'SALARY'] as const;
+
+/** Characters of a remark that the platform takes. */
+const REMARK_LENGTH = 140;
+
+const receivers = z.array(z.string()).check(z.minLength(1, fieldErrorLabel('choiceRequired')));
+
+interface TransferInput {
+  toUserNames: string[];
+  amount: Amount;
+  type: (typeof PURPOSES)[number];
+  remark: string;
+  paymentPassword: string;
+}
+
+interface TransferFormProps {
+  /** Chosen from the start. */
+  initial: readonly string[];
+  /** Balance of the main wallet. */
+  balance: Amount;
+}
+
+/** Bounds of the amount: what each of the receivers can get. */
+function useRule(balance: Amount, count: number) {
+  const currency = useCurrency();
+  return useAmountRule({
+    min: leastUnit(currency),
+    max: mostForEach(balance, count, currency),
+  });
+}
+
+function useTransferForm({ initial, balance }: TransferFormProps) {
+  const { t } = useTranslation('agent-team');
+  const currency = useCurrency();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: mainBalanceQuery.queryKey });
+  const rule = useRule(balance, 1);
+  const schema = useMemo(
+    () =>
+      z.object({
+        toUserNames: receivers,
+        amount: rule.schema,
+        type: z.enum(PURPOSES),
+        remark: anyText,
+        paymentPassword: paymentPasswordText,
+      }),
+    [rule.schema],
+  );
+  const money = useMoneyAction<TransferInput>({
+    name: 'agent.transfer',
+    about: ({ toUserNames, amount, type }) => `${toUserNames.join(' ')} ${amount} ${type}`,
+    send: async ({ remark, ...input }, options) => {
+      const note = remark.trim();
+      const { transfers } = await api.agent.transferToDownlines(
+        { ...input, ...(note && { remark: note }) },
+        options,
+      );
+      return { orderNo: transfers[0]?.orderNo ?? '' };
+    },
+    onFound: () => {
+      toast.success(t('transfer.found'));
+      refresh();
+      form.restart();
+    },
+  });
+  const form = useAppForm({
+    key: 'transfer-to-downlines',
+    schema,
+    defaults: {
+      toUserNames: [...initial],
+      amount: '',
+      type: 'NORMAL' as const,
+      remark: '',
+      paymentPassword: '',
+    },
+    secrets: ['paymentPassword'],
+    refusals: {
+      'downline.unknown': 'toUserNames',
+      'amount.out.of.range': 'amount',
+      'wallet.insufficient': 'amount',
+      'payment.password.wrong': 'paymentPassword',
+      'payment.password.locked': 'paymentPassword',
+    },
+    emptied: () => 'paymentPassword',
+    send: money.send,
+    onDone: (_, { amount, toUserNames }) => {
+      const total = formatMoney(times(amount, toUserNames.length), currency);
+      const count = formatCount(toUserNames.length, language);
+      toast.success(t('transfer.done', { amount: total, count }));
+      refresh();
+      form.restart();
+    },
+  });
+  return { form, money, rule };
+}
+
+/** Gives the same amount to one or several direct members, with the payment password; one order per intent. */
+export function TransferForm(props: TransferFormProps) {
+  const { t } = useTranslation(['agent-team', 'forms', 'records']);
+  const currency = useCurrency();
+  const { form, money, rule } = useTransferForm(props);
+  const to = form.control('toUserNames');
+  const amount = form.control('amount', rule);
+  const count = to.value.length;
+  const total = amount.value === '' || count === 0 ? undefined : times(amount.value, count);
+  return (
+    <Card>
+      <AppForm
+        form={form}
+        submit={
+          total === undefined
+            ? t('transfer.plain')
+            : t('transfer.action', { amount: formatMoney(total, currency) })
+        }
+        busy={t('transfer.busy')}
+        alertAt="button"
+      >
+        <Receivers
+          names={to.value}
+          onChange={(names) => to.onChange([...names])}
+          error={to.error}
+        />
+        <AmountField
+          field={amount}
+          rule={rule}
+          label={count > 1 ? t('transfer.each') : undefined}
+          hint={t('forms:amount.between', {
+            min: rule.min,
+            max: formatMoney(mostForEach(props.balance, count, currency), currency),
+          })}
+        />
+        <ChoiceField
+          field={form.control('type')}
+          label={t('transfer.purpose')}
+          options={PURPOSES.map((value) => ({ value, label: t(`transfer.${value}`) }))}
+        />
+        <TextField
+          {...form.field('remark')}
+          label={t('transfer.remark')}
+          aside={t('forms:field.optional')}
+          maxLength={REMARK_LENGTH}
+        />
+        <PaymentPasswordField field={form.field('paymentPassword')} />
+        <MoneyDoubt money={money} />
+        {count > 1 && total !== undefined && (
+          <Details>
+            <Detail name={t('transfer.total')} value={formatMoney(total, currency)} />
+          </Details>
+        )}
+      </AppForm>
+    </Card>
+  );
+}
