@@ -41,6 +41,7 @@ async function depositPastTheScreens(page: Page, session: SignedIn): Promise<Ans
 for (const language of ['EN', 'VI']) {
   const t = wordsOf('feature-member', language);
   const common = wordsOf('i18n', language);
+  const kit = wordsOf('feature-kit', language);
 
   test(
     `limits in ${language}: near to Home, lower at once, higher a day later`,
@@ -52,9 +53,9 @@ for (const language of ['EN', 'VI']) {
       await page.goto('/m/home');
       await page.getByRole('link', { name: common('legal.saferPlay') }).click();
       await expect(page).toHaveURL(/\/m\/saferPlay$/);
-      await expect(page.getByRole('link', { name: t('kind.LOSS') })).toBeVisible();
+      await expect(page.getByRole('link', { name: kit('kind.LOSS') })).toBeVisible();
       await axe(page);
-      await page.getByRole('link', { name: t('kind.LOSS') }).click();
+      await page.getByRole('link', { name: kit('kind.LOSS') }).click();
 
       const amount = page.getByLabel(t('limit.amount'));
       const save = page.getByRole('button', { name: t('limit.save'), exact: true });

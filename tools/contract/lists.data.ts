@@ -145,6 +145,7 @@ export const LISTS: ListRules = {
 
   'protection.limits': { 'value.limits': LIMITS },
   'protection.setLimit': { 'value.limits': LIMITS },
+  'protection.confirmPending': { 'value.limits': LIMITS },
   'protection.cancelPending': { 'value.limits': LIMITS },
   'protection.timeOut': { 'value.limits': LIMITS },
 

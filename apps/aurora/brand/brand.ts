@@ -11,8 +11,14 @@ export default defineBrand({
   // Of the demonstration: a merchant names the place whose rules apply.
   jurisdiction: {
     code: 'DEMO-18',
+    profile: 'cga',
     minAge: 18,
     freePlay: true,
+    licence: {
+      regulator: 'Demo Gaming Authority',
+      number: 'DEMO-0001',
+      url: 'https://licence.example/aurora',
+    },
     place: {
       VI: 'Demoland',
       EN: 'Demoland',

@@ -11,8 +11,14 @@ export default defineBrand({
   // Of the demonstration: a merchant names the place whose rules apply.
   jurisdiction: {
     code: 'DEMO-21',
+    profile: 'pagcor',
     minAge: 21,
     freePlay: true,
+    licence: {
+      regulator: 'Demo Gaming Authority',
+      number: 'DEMO-0002',
+      url: 'https://licence.example/jade',
+    },
     place: {
       VI: 'Demo City',
       EN: 'Demo City',

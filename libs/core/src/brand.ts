@@ -96,20 +96,39 @@ export const TILE_SHAPES = {
   landscape: 'landscape',
 } as const satisfies Record<Layout['tile'], PictureShape>;
 
-/** Legal requirements of the place a brand is offered in (decision 28). */
+/** Rule books of safer play; `PROFILES` of session says what each asks for. */
+export const SAFER_PLAY_PROFILES = ['strict', 'ukgc', 'mga', 'cga', 'pagcor'] as const;
+
+/** Name of a rule book of safer play. */
+export type SaferPlayProfile = (typeof SAFER_PLAY_PROFILES)[number];
+
+/** Who permits a brand to offer games. */
+export interface Licence {
+  /** Name of the authority, as it writes itself. */
+  regulator: string;
+  number: string;
+  /** Page of the authority that shows the licence. */
+  url: string;
+}
+
+/** Legal requirements of the place a brand is offered in (decision 28). May be harder than its profile, never softer. */
 export interface Jurisdiction {
   code: string;
+  /** Whose rules of safer play hold. */
+  profile: SaferPlayProfile;
   /** Years. */
   minAge: 18 | 21;
   /** Whether play without an account may be offered. */
   freePlay: boolean;
   /** Name of the place whose rules apply, as it stands in a sentence. */
   place?: Readonly<Record<Language, string>>;
+  licence?: Licence;
 }
 
 /** Applies to brands without a profile (decision 28). */
 export const STRICTEST_JURISDICTION: Jurisdiction = {
   code: 'strictest',
+  profile: 'strict',
   minAge: 21,
   freePlay: false,
 };

@@ -6,12 +6,15 @@ export {
   merchantOf,
   TOKENS,
   TILE_SHAPES,
+  SAFER_PLAY_PROFILES,
   STRICTEST_JURISDICTION,
 } from './brand';
 export type {
   Brand,
   HomeBlock,
   Jurisdiction,
+  Licence,
+  SaferPlayProfile,
   Layout,
   PhoneCheckConfig,
   PictureShape,

@@ -60,6 +60,7 @@ export const PATHS = {
   timeOut: '/m/saferPlay/timeOut',
   selfExclusion: '/m/saferPlay/selfExclusion',
   saferPlayClosed: '/m/saferPlay/closed',
+  saferPlayStopped: '/m/saferPlay/stopped',
   me: '/m/mine',
   memberHome: '/m/member/home',
   myAccount: '/m/myAccount/index',

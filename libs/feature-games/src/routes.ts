@@ -51,5 +51,6 @@ export const gameRoutes: readonly ScreenRoute[] = [
     header: false,
     bottomBar: false,
     needs: { session: true },
+    labels: ['safer-play'],
   }),
 ];

@@ -121,7 +121,9 @@ export { sumOf, toAmount, toUnits } from './records/amounts';
 export { BarChart } from './records/charts/bar-chart';
 export { ColumnChart } from './records/charts/column-chart';
 export { useChartRows } from './records/charts/use-chart-rows';
-export { DAY_MS } from './records/days';
+export { toCsv } from './records/csv';
+export { DAY_MS, dayText, startOf, today } from './records/days';
+export { saveFile } from './records/save-file';
 export type { Column, RecordFilter, RecordKind, RecordLabel } from './records/record-kind';
 export { type RecordRequest, loadAllRows } from './records/record-query';
 export { FilterChips } from './records/filter-chips';
@@ -135,3 +137,26 @@ export { useBrandClock } from './records/use-brand-clock';
 export { readFilters, useRecordAddress } from './records/use-record-address';
 export { categoryLabel, useCategoryFilter } from './records/use-category-filter';
 export { useCellText } from './records/use-cell-text';
+export { LimitNotice } from './safer-play/limit-notice';
+export {
+  boundsOf,
+  isLooser,
+  isSet,
+  KINDS,
+  limitOf,
+  limitPath,
+  limitsOf,
+  offeredKinds,
+  reachOf,
+  shareOf,
+} from './safer-play/limits';
+export type { Kind, KnownLimit } from './safer-play/limits';
+export { OWN_ACCOUNT } from './safer-play/own-account';
+export {
+  changeOnce,
+  protectionQuery,
+  realityCheckQuery,
+  sessionPositionQuery,
+} from './safer-play/protection.query';
+export { StopButton } from './safer-play/stop-button';
+export { useLimitUnit } from './safer-play/use-limit-unit';

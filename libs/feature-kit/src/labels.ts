@@ -1,10 +1,11 @@
 import { registerLabels } from '@lobby/i18n';
 
-/** Labels that forms and lists of several features share: fields, field errors, SMS codes, records. */
+/** Labels that forms and lists of several features share: fields, field errors, SMS codes, records, limits. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     forms: typeof import('./labels/en/forms.json');
     records: typeof import('./labels/en/records.json');
+    'safer-play': typeof import('./labels/en/safer-play.json');
   }
 }
 

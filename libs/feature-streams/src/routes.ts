@@ -14,6 +14,6 @@ export const streamsRoutes: readonly ScreenRoute[] = [
     header: false,
     bottomBar: false,
     needs: { session: true },
-    labels: ['streams', 'forms'],
+    labels: ['streams', 'forms', 'safer-play'],
   }),
 ];

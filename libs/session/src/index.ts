@@ -3,7 +3,13 @@ export { accessDenied } from './access/access-denied';
 export type { DeniedReason, Requirement, Viewer } from './access/access-denied';
 export { guard, redirectionFrom } from './access/guard';
 export { serverFlagsAtom, type Flags } from './flags/flags';
-export { amountsHiddenAtom, motionAtom, soundAtom, textSizeAtom } from './preferences/preferences';
+export {
+  amountsHiddenAtom,
+  motionAtom,
+  quietAtom,
+  soundAtom,
+  textSizeAtom,
+} from './preferences/preferences';
 export { currentBrand, setBrand } from './session/brand';
 export { readDraft, writeDraft } from './session/drafts';
 export { promptLogin, loginPromptAtom } from './session/login-prompt';
@@ -24,6 +30,12 @@ export {
 } from './session/session';
 export { sessionStore } from './session/store';
 export { currentViewer, useFlag, useSession, useViewer, viewerAtom } from './session/viewer';
+export { auditBrand } from './safer-play/audit';
+export { closeDeposit, useDepositClosed } from './safer-play/deposit-closed';
+export { noteLimitTold, takeInterruption } from './safer-play/interruptions';
+export { PROFILES } from './safer-play/profiles';
+export type { ExclusionMonths, RealityMinutes, TimeOutDays } from './safer-play/profiles';
+export { currentRules } from './safer-play/rules';
 export {
   BALANCE_REFRESH_MS,
   accountKey,

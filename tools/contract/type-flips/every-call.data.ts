@@ -214,7 +214,9 @@ export const EVERY_CALL: EveryCall = {
   protection: {
     limits: [],
     setLimit: [{ kind: 'DEPOSIT', period: 'DAY', amount: '1000000' }],
+    confirmPending: [{ kind: 'DEPOSIT', period: 'DAY', amount: '1000000' }],
     cancelPending: [{ kind: 'DEPOSIT', period: 'DAY' }],
+    session: [],
     realityCheck: [],
     setRealityCheck: [{ intervalMinutes: 30 }],
     timeOut: [{ until: Date.UTC(2026, 11, 1) }],

@@ -29,7 +29,6 @@ import { POINT_TABLES } from './points/tables';
 import { readyReward, reviewReward } from './promotions/review';
 import { PROMOTION_TABLES } from './promotions/tables';
 import { payWeekly } from './promotions/weekly-back';
-import { applyPending } from './protection/limits';
 import { PROTECTION_TABLES } from './protection/tables';
 import { RAIN_TABLES } from './rain/tables';
 import { endRebateDay } from './rebates/pay';
@@ -114,7 +113,6 @@ export const JOBS: Jobs = {
   'promotion.ready': readyReward,
   'promotion.review': reviewReward,
   'promotions.weekly': payWeekly,
-  'protection.limit': applyPending,
   'rebates.day': endRebateDay,
   'service.answer': answerByRule,
   'team.commission': payCommissions,

@@ -6,10 +6,16 @@ import { bind } from '../transport/send';
 export const limits = bind(protection.limits);
 
 /**
- * Sets or lowers a limit at once; a higher one, or none (`amount: null`), waits 24 hours.
+ * Sets or lowers a limit at once; a higher one, or none (`amount: null`), waits 24 hours, then for a confirmation.
  * `amount` is money; of `SESSION` whole minutes. Throws `field.invalid` for what is neither.
  */
 export const setLimit = bind(protection.setLimit);
+
+/**
+ * Confirms the pending change of a limit; `amount` is the one that waits, null for a removal. Throws `record.not.found`
+ * where no such change waits, `protection.not.changeable` before its 24 hours are over.
+ */
+export const confirmPending = bind(protection.confirmPending);
 
 /** Cancels the pending change of a limit. Throws `record.not.found` where there is none. */
 export const cancelPending = bind(protection.cancelPending);
@@ -34,6 +40,9 @@ export const timeOut = bind(protection.timeOut);
  */
 export const selfExclude = bind(protection.selfExclude);
 
+/** Time and net position of the session, by the platform's clock and ledger. */
+export const session = bind(protection.session);
+
 /** Sums of money and time played over a range; default: the last 30 days. */
 export const activity = bind(protection.activity);
 
@@ -43,5 +52,7 @@ export type Protection = CallAnswer<typeof protection.limits>;
 export type ProtectionLimit = Protection['limits'][number];
 /** Names one of the twelve limits. */
 export type LimitName = CallInput<typeof protection.cancelPending>;
+/** Time and net position of a session. */
+export type PlaySession = CallAnswer<typeof protection.session>;
 /** Sums of money and time played over a range. */
 export type PlayActivity = CallAnswer<typeof protection.activity>;

@@ -112,6 +112,29 @@ export const STORED_KEYS = {
     schema: z.boolean(),
     initial: true,
   }),
+  /** How long the session had lasted at the last reality check that was answered, ms. */
+  realityCheckedAt: stored({
+    key: 'SHELL_realityCheckedAt',
+    area: 'session',
+    schema: z.number().check(z.nonnegative()),
+    initial: 0,
+  }),
+  /** Until when no screen names the deposit: a break runs, or an own limit is used up; ms since the epoch. */
+  depositClosedUntil: stored({
+    key: 'SHELL_depositClosedUntil',
+    area: 'session',
+    schema: z.number(),
+    initial: 0,
+  }),
+  /** Popups shown in the session that began then, and when a limit last told of itself; ms since the epoch. */
+  interruptions: stored({
+    key: 'SHELL_interruptions',
+    area: 'session',
+    schema: z.object({ popupOf: z.nullable(z.number()), limitToldAt: z.number() }),
+    initial: { popupOf: null, limitToldAt: 0 },
+  }),
+  /** Nothing pops up, plays a sound or moves by itself. */
+  quiet: stored({ key: 'SHELL_quiet', area: 'local', schema: z.boolean(), initial: false }),
   backdrop: stored({
     key: 'SHELL_backdrop',
     area: 'session',

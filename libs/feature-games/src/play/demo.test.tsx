@@ -121,6 +121,9 @@ test.each([
   [false, true, false],
   [undefined, true, false],
 ])('a game that can be tried %s, at a place that allows it %s: %s', (freePlay, allowed, free) => {
-  setBrand({ ...aurora, jurisdiction: { code: 'T', minAge: 18, freePlay: allowed } });
+  setBrand({
+    ...aurora,
+    jurisdiction: { code: 'T', profile: 'cga', minAge: 18, freePlay: allowed },
+  });
   expect(isFreeToTry({ freePlay })).toBe(free);
 });

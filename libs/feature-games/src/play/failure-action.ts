@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api-client';
 
 /** The action offered when a game does not open. */
-export type FailureAction = 'retry' | 'choose' | 'deposit' | 'support';
+export type FailureAction = 'retry' | 'choose' | 'deposit' | 'support' | 'saferPlay';
 
 /** By error code; any other error may pass on retry. */
 const ACTIONS: Readonly<Record<string, FailureAction>> = {
@@ -10,8 +10,8 @@ const ACTIONS: Readonly<Record<string, FailureAction>> = {
   'wallet.insufficient': 'deposit',
   'function.not.available': 'choose',
   'account.no.permission': 'support',
-  'account.excluded': 'choose',
-  'protection.limit.reached': 'choose',
+  'account.excluded': 'saferPlay',
+  'protection.limit.reached': 'saferPlay',
 };
 
 /** The action for a launch error. */

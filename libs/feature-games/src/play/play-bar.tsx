@@ -1,5 +1,5 @@
 import type { Amount } from '@lobby/core';
-import { FullScreen, LaunchedStrip, SessionTimer } from '@lobby/feature-kit';
+import { FullScreen, LaunchedStrip, SessionTimer, StopButton } from '@lobby/feature-kit';
 import { IconButton, Reload } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { PlayMoneyMark } from './play-money-mark';
@@ -7,13 +7,13 @@ import { SessionResult } from './session-result';
 
 interface PlayBarProps {
   playMoney: boolean;
-  /** What the games of this visit came to; undefined before the first result. */
+  /** What the session came to; undefined until known. */
   net: Amount | undefined;
   onLeave(): void;
   onReload(): void;
 }
 
-/** The bar above a game: leave, time, result or that it is play money, full screen, reload. */
+/** The bar above a game: leave, time, result or that it is play money, stop, full screen, reload. */
 export function PlayBar({ playMoney, net, onLeave, onReload }: PlayBarProps) {
   const { t } = useTranslation('games-play');
   return (
@@ -24,10 +24,11 @@ export function PlayBar({ playMoney, net, onLeave, onReload }: PlayBarProps) {
         <>
           <SessionTimer label={t('play.time')} />
           {playMoney && <PlayMoneyMark />}
-          {net !== undefined && !playMoney && <SessionResult net={net} />}
+          {!playMoney && <SessionResult net={net} />}
         </>
       }
     >
+      <StopButton />
       <FullScreen labels={{ full: t('play.full'), end: t('play.fullEnd'), turn: t('play.turn') }} />
       <IconButton label={t('play.reload')} icon={<Reload />} onClick={onReload} />
     </LaunchedStrip>

@@ -15,11 +15,12 @@ interface PlayFailureProps {
 }
 
 const LINKS: Record<
-  Extract<FailureAction, 'deposit' | 'support'>,
+  Extract<FailureAction, 'deposit' | 'support' | 'saferPlay'>,
   { to: string; label: ParseKeys<'games-play'> }
 > = {
   deposit: { to: PATHS.deposit, label: 'play.deposit' },
   support: { to: PATHS.service, label: 'play.support' },
+  saferPlay: { to: PATHS.saferPlay, label: 'play.saferPlay' },
 };
 
 /** A game that did not open: the reason and what to do. */
@@ -36,6 +37,7 @@ export function PlayFailure({ error, onRetry, onLeave }: PlayFailureProps) {
     choose: null,
     retry: <Button onClick={onRetry}>{t('common:action.retry')}</Button>,
     deposit: <ButtonLink to={LINKS.deposit.to}>{t(LINKS.deposit.label)}</ButtonLink>,
+    saferPlay: <ButtonLink to={LINKS.saferPlay.to}>{t(LINKS.saferPlay.label)}</ButtonLink>,
     support: <ButtonLink to={LINKS.support.to}>{t(LINKS.support.label)}</ButtonLink>,
   };
   return (

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ErrorCode } from '@lobby/api-client';
+import { api, type ErrorCode } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
 import { walletQuery } from '@lobby/session';
 import {
@@ -36,6 +36,8 @@ beforeEach(() => {
   blankFrames();
 });
 
+const SESSION = '/wps/member/protection/session';
+const LIMITS = 'GET /wps/member/protection/limits';
 const PLAY_KOI = '/m/play?vendor=lanternfox&game=1&gameId=1&category=RNG';
 
 /** Idempotency keys of the launches that were sent, in order. */
@@ -257,13 +259,40 @@ describe('the game shell', () => {
   });
 
   test('goes on counting after a reload of the page, and with the next game', async () => {
-    writeStored('playVisit', { playedMs: 3_723_000, net: '-50000' });
-    await tapFirst();
+    writeStored('playVisit', { playedMs: 3_723_000, net: '999999' });
+    const value = { lastsMs: 60_000, staked: '50000', won: '0', net: '-50000' };
+    await tapFirst(undefined, { [SESSION]: { value } });
     const timer = screen.getByRole('timer', { name: 'Session time' });
     expect(timer.textContent).toMatch(/^01:02:0\d$/);
     expect(await screen.findByText('−50.000 ₫')).toBeTruthy();
     window.dispatchEvent(new Event('pagehide'));
     expect(readStored('playVisit').playedMs).toBeGreaterThanOrEqual(3_723_000);
+  });
+
+  test('has the net position of the ledger within a second, a dash where nobody knows it', async () => {
+    await tapFirst();
+    expect(await screen.findByText(/^0\s₫$/)).toBeTruthy();
+    await tapFirst(undefined, { [SESSION]: 500 });
+    expect(await screen.findByText('–')).toBeTruthy();
+  });
+
+  test('gives 24 hours off by one tap, and a neutral page', async () => {
+    await tapFirst();
+    await findAndPress('Stop: 24 hours off');
+    await waitFor(() => expect(address()).toBe('/m/saferPlay/stopped?ft=0'));
+    const { timeOut } = await api.protection.limits();
+    expect(Math.abs((timeOut?.until ?? 0) - Date.now() - 86_400_000)).toBeLessThan(60_000);
+  });
+
+  test('says what a limit leaves before it bites', async () => {
+    const day = { period: 'DAY', amount: '1000000', endsAt: 1_800_000_000_000 };
+    const limits = [
+      { ...day, kind: 'LOSS', used: '850000' },
+      { ...day, kind: 'STAKE', used: '100000' },
+    ];
+    await tapFirst(undefined, { [LIMITS]: { value: { limits } } });
+    expect(await screen.findByText(/^Loss limit: 150\.000\s₫ left until /)).toBeTruthy();
+    expect(screen.queryByText(/^Stake limit/)).toBeNull();
   });
 
   test('adds up what the game tells, and hears nobody else', async () => {
@@ -293,8 +322,8 @@ describe('the game shell', () => {
     ['game.maintenance', 'maintenance', 'Choose another game'],
     ['game.not.found', 'no longer available', 'Choose another game'],
     ['account.no.permission', 'doesn’t have access', 'Contact customer service'],
-    ['account.excluded', '', 'Choose another game'],
-    ['protection.limit.reached', '', 'Choose another game'],
+    ['account.excluded', '', 'See limits and breaks'],
+    ['protection.limit.reached', '', 'See limits and breaks'],
     ['system.busy', 'busy', 'Try again'],
   ] as const)('%s says "%s" and offers %s', async (code, text, action) => {
     await tapFirst(refuses(code));

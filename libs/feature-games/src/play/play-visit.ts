@@ -1,20 +1,45 @@
 import { addAmounts, readStored, type Amount } from '@lobby/core';
-import { keepVisit } from '@lobby/feature-kit';
-import { useCallback, useState } from 'react';
+import { keepVisit, sessionPositionQuery } from '@lobby/feature-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface PlayVisit {
-  /** Won minus staked in all games of this visit to the site; undefined before the first result. */
+  /** Won minus staked in this session; undefined until known. */
   net: Amount | undefined;
   addResult(net: Amount): void;
 }
 
-/** What all games of this visit to the site came to; kept over reloads and from game to game, until the sign-out. */
-export function usePlayVisit(): PlayVisit {
+/**
+ * What this session came to: by the platform's ledger when a game opens, then with each result that a game tells; kept
+ * over reloads and from game to game, until the sign-out. `asked`: whether the ledger is asked, as for real money.
+ */
+export function usePlayVisit(asked: boolean): PlayVisit {
+  const client = useQueryClient();
   const [net, setNet] = useState(() => readStored('playVisit').net);
-  const addResult = useCallback((more: Amount) => {
-    const sum = addAmounts(readStored('playVisit').net ?? '0', more);
+  const results = useRef(0);
+  const keep = useCallback((sum: Amount) => {
     keepVisit({ net: sum });
     setNet(sum);
   }, []);
+
+  useEffect(() => {
+    async function askLedger(): Promise<void> {
+      const before = results.current;
+      const { net: sum } = await client.fetchQuery({ ...sessionPositionQuery, staleTime: 0 });
+      if (results.current === before) keep(sum);
+      // A result that came meanwhile may be in the answer or not.
+      else await askLedger();
+    }
+    // Without an answer the games' own results count alone.
+    if (asked) askLedger().catch(() => undefined);
+  }, [asked, client, keep]);
+
+  const addResult = useCallback(
+    (more: Amount) => {
+      results.current += 1;
+      keep(addAmounts(readStored('playVisit').net ?? '0', more));
+    },
+    [keep],
+  );
   return { net, addResult };
 }

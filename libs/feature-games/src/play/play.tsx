@@ -1,6 +1,7 @@
 import {
   LaunchedFrame,
   LaunchedPage,
+  LimitNotice,
   QuietFrame,
   useScreenTitle,
   useWakeLock,
@@ -23,6 +24,9 @@ interface PlayProps {
   /** Identifies the navigation that opened the game. */
   visit: string;
 }
+
+/** Limits that end a game. */
+const PLAYED = ['LOSS', 'STAKE', 'SESSION'] as const;
 
 /** One visit to a game, from launch to leave. */
 export function Play({ target, visit }: PlayProps) {
@@ -54,16 +58,17 @@ export function Play({ target, visit }: PlayProps) {
         <PlayBar playMoney={playMoney} net={messages.net} onLeave={leave} onReload={onReload} />
       }
       notice={
-        framed &&
-        loaded === attempt &&
-        messages.heard !== attempt && (
-          <QuietFrame
-            key={`quiet-${attempt}`}
-            text={t('play.nothing')}
-            retryLabel={t('play.again')}
-            onRetry={retry}
-          />
-        )
+        <>
+          <LimitNotice kinds={PLAYED} />
+          {framed && loaded === attempt && messages.heard !== attempt && (
+            <QuietFrame
+              key={`quiet-${attempt}`}
+              text={t('play.nothing')}
+              retryLabel={t('play.again')}
+              onRetry={retry}
+            />
+          )}
+        </>
       }
     >
       {framed && (

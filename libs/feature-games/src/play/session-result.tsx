@@ -4,11 +4,14 @@ import { formatMoney } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { useTranslation } from 'react-i18next';
 
-/** Net result of this visit as reported by the games; a loss keeps the text colour. */
-export function SessionResult({ net }: { net: Amount }) {
+/** Net position of the session, a dash until it is known; a loss keeps the text colour. */
+export function SessionResult({ net }: { net: Amount | undefined }) {
   const { t } = useTranslation('games-play');
   const currency = useCurrency();
   return (
-    <LaunchedFact name={t('play.result')} value={formatMoney(net, currency, { signed: true })} />
+    <LaunchedFact
+      name={t('play.result')}
+      value={net === undefined ? '–' : formatMoney(net, currency, { signed: true })}
+    />
   );
 }

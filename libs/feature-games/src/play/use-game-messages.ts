@@ -23,7 +23,7 @@ export function useGameMessages(
 ): GameMessages {
   const client = useQueryClient();
   const [heard, setHeard] = useState(-1);
-  const { net, addResult } = usePlayVisit();
+  const { net, addResult } = usePlayVisit(!playMoney);
   const { note, tell } = useOpenRound(game);
   const onMessage = useCallback(
     (message: GameMessage) => {

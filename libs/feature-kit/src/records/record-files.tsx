@@ -7,21 +7,11 @@ import { toCsv } from './csv';
 import { PrintSheet } from './print-sheet';
 import type { RecordKind } from './record-kind';
 import { loadAllRows, type AllRows, type RecordRequest } from './record-query';
+import { saveFile } from './save-file';
 import { useCellText } from './use-cell-text';
 import styles from './record.module.css';
 
 type Purpose = 'export' | 'print';
-
-/** Saves a text as a file of this name. */
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read the file after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
 
 interface RecordFilesProps<Row, Sums, F extends Partial<Record<string, string>>> {
   kind: RecordKind<Row, Sums, F>;

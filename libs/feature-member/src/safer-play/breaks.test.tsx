@@ -204,16 +204,16 @@ describe('the ends of breaks', () => {
   const NOW = new Date(2026, 10, 24, 9, 30).getTime();
 
   it.each([
-    ['1', 1],
-    ['42', 42],
+    [1, 1],
+    [42, 42],
   ] as const)('of %s days', (days, count) => {
     expect(timeOutEnd(days, NOW) - NOW).toBe(count * DAY_MS);
   });
 
   it.each([
-    ['6', new Date(2027, 4, 24, 9, 30)],
-    ['12', new Date(2027, 10, 24, 9, 30)],
-    ['60', new Date(2031, 10, 24, 9, 30)],
+    [6, new Date(2027, 4, 24, 9, 30)],
+    [12, new Date(2027, 10, 24, 9, 30)],
+    [60, new Date(2031, 10, 24, 9, 30)],
   ] as const)('of %s months is the same day', (months, end) => {
     expect(exclusionEnd(months, NOW)).toBe(end.getTime());
   });
@@ -221,8 +221,8 @@ describe('the ends of breaks', () => {
   it('of six months is never before the platform’s 180 days, nor of five years after its 1,830', () => {
     for (let day = 0; day < 1461; day += 1) {
       const now = new Date(2026, 0, 1 + day, 12).getTime();
-      expect(Number(exclusionEnd('6', now)) - now).toBeGreaterThanOrEqual(180 * DAY_MS);
-      expect(Number(exclusionEnd('60', now)) - now).toBeLessThanOrEqual(1_830 * DAY_MS);
+      expect(Number(exclusionEnd(6, now)) - now).toBeGreaterThanOrEqual(180 * DAY_MS);
+      expect(Number(exclusionEnd(60, now)) - now).toBeLessThanOrEqual(1_830 * DAY_MS);
     }
   });
 });

@@ -1,15 +1,25 @@
 import { api, type LimitName } from '@lobby/api-client';
-import { AmountField, AppForm, useAmountRule, useAppForm } from '@lobby/feature-kit';
+import {
+  AmountField,
+  AppForm,
+  boundsOf,
+  changeOnce,
+  isLooser,
+  isSet,
+  type KnownLimit,
+  limitOf,
+  protectionQuery,
+  useAmountRule,
+  useAppForm,
+  useLimitUnit,
+} from '@lobby/feature-kit';
 import { formatMoney } from '@lobby/i18n';
 import { Card, ConfirmDialog, toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { boundsOf, isLooser, isSet, limitOf, type KnownLimit } from './limits';
-import { changeOnce, protectionQuery } from './protection.query';
 import styles from './safer-play.module.css';
-import { useLimitUnit } from './use-limit-unit';
 
 interface LimitFormProps {
   name: LimitName;

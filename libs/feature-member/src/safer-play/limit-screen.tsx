@@ -1,13 +1,12 @@
 import type { Protection } from '@lobby/api-client';
-import { QueryPage } from '@lobby/feature-kit';
+import { limitOf, limitsOf, offeredKinds, protectionQuery, QueryPage } from '@lobby/feature-kit';
+import { currentRules } from '@lobby/session';
 import { TabPanel, Tabs } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LimitForm } from './limit-form';
-import { KINDS, limitOf, limitsOf, PERIODS } from './limits';
 import { PresentLimit } from './present-limit';
-import { protectionQuery } from './protection.query';
 import styles from './safer-play.module.css';
 
 /** Limits of one kind: of the day, the week and the month. Kind and period stand in the address. */
@@ -17,20 +16,21 @@ export function LimitScreen() {
 }
 
 function Limits({ state }: { state: Protection }) {
-  const { t } = useTranslation('member-safer-play');
+  const { t } = useTranslation(['member-safer-play', 'safer-play']);
   const [query, setQuery] = useSearchParams();
-  const kind = KINDS.find((one) => one === query.get('kind')) ?? 'DEPOSIT';
+  const kind = offeredKinds().find((one) => one === query.get('kind')) ?? 'DEPOSIT';
+  const periods = currentRules().limits[kind];
   const [first] = limitsOf(state, kind);
-  const asked = PERIODS.find((one) => one === query.get('period'));
-  const period = asked ?? first?.period ?? 'DAY';
+  const asked = periods.find((one) => one === query.get('period'));
+  const period = asked ?? first?.period ?? periods[0] ?? 'DAY';
   const limit = limitOf(state, { kind, period });
   return (
     <>
-      <h2 className={styles.head}>{t(`kind.${kind}`)}</h2>
+      <h2 className={styles.head}>{t(`safer-play:kind.${kind}`)}</h2>
       <p className={styles.text}>{t(`counts.${kind}`)}</p>
       <Tabs
         label={t('limit.period')}
-        items={PERIODS.map((id) => ({ id, label: t(`period.${id}`) }))}
+        items={periods.map((id) => ({ id, label: t(`period.${id}`) }))}
         value={period}
         onChange={(next) => setQuery({ kind, period: next }, { replace: true })}
         controls="limit"

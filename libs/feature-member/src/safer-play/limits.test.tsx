@@ -52,17 +52,17 @@ describe('a limit', () => {
     await screen.findByText(/of 500\.000\s₫ used$/);
     await set('600000');
     const question = await screen.findByRole('alertdialog', { name: 'Raise this limit?' });
-    expect(question.textContent).toMatch(/^.*600\.000\s₫ applies after 24 hours/);
+    expect(question.textContent).toMatch(/^.*600\.000\s₫ waits 24 hours/);
     expect(sent()).toHaveLength(1);
     press('Raise after 24 hours');
-    expect(await screen.findByText(/^New limit 600\.000\s₫ from /)).toBeTruthy();
+    expect(await screen.findByText(/^New limit 600\.000\s₫: you can confirm/)).toBeTruthy();
     expect(screen.getByText(/of 500\.000\s₫ used$/)).toBeTruthy();
     press('Keep present limit');
     await waitFor(() => expect(screen.queryByText(/^New limit 600/)).toBeNull());
     expect(screen.getByText(/of 500\.000\s₫ used$/)).toBeTruthy();
   });
 
-  it('that is raised applies when its 24 hours are over', async () => {
+  it('that is raised waits 24 hours, then for a second confirmation', async () => {
     await openLimit();
     await set('500000');
     await screen.findByText(/of 500\.000\s₫ used$/);
@@ -72,10 +72,13 @@ describe('a limit', () => {
     tools.sandbox.control.clock({ shiftMs: 24 * HOUR_MS - 1000 });
     await openLimit('', { ...PLAYER, reload: true });
     expect(screen.getByText(/of 500\.000\s₫ used$/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm new limit' })).toBeNull();
     tools.sandbox.control.clock({ shiftMs: 24 * HOUR_MS + 1000 });
     await openLimit('', { ...PLAYER, reload: true });
-    expect(screen.getByText(/of 600\.000\s₫ used$/)).toBeTruthy();
-    expect(screen.queryByText(/^New limit 600/)).toBeNull();
+    expect(screen.getByText(/of 500\.000\s₫ used$/)).toBeTruthy();
+    press('Confirm new limit');
+    expect(await screen.findByText(/of 600\.000\s₫ used$/)).toBeTruthy();
+    expect(screen.queryByText(/^The 24 hours are over/)).toBeNull();
   });
 
   it('is not raised where the question is answered with no', async () => {
@@ -89,16 +92,17 @@ describe('a limit', () => {
     expect(field('New limit').value).toBe('600.000');
   });
 
-  it('is removed after a question and 24 hours', async () => {
+  it('is removed after a question, 24 hours and a second confirmation', async () => {
     await openLimit('?kind=LOSS&period=WEEK');
     await set('500000');
     await findAndPress('Remove limit');
     const question = within(await screen.findByRole('alertdialog'));
     question.getByRole('button', { name: 'Remove limit' }).click();
-    expect(await screen.findByText(/^This limit ends: /)).toBeTruthy();
+    expect(await screen.findByText(/^Removal: you can confirm it from /)).toBeTruthy();
     tools.sandbox.control.clock({ shiftMs: 24 * HOUR_MS + 1000 });
     await openLimit('?kind=LOSS&period=WEEK', { ...PLAYER, reload: true });
-    expect(screen.getByText('No limit is set for this period.')).toBeTruthy();
+    press('Confirm removal');
+    expect(await screen.findByText('No limit is set for this period.')).toBeTruthy();
   });
 
   it.each([

@@ -1,14 +1,19 @@
+import {
+  changeOnce,
+  isSet,
+  limitOf,
+  protectionQuery,
+  type KnownLimit,
+  useLimitUnit,
+} from '@lobby/feature-kit';
 import { api, ApiError } from '@lobby/api-client';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import { Button, Card, ConfirmDialog, toast } from '@lobby/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSet, type KnownLimit } from './limits';
-import { changeOnce, protectionQuery } from './protection.query';
 import styles from './safer-play.module.css';
 import { UsedPart } from './used-part';
-import { useLimitUnit } from './use-limit-unit';
 
 /** A limit in force: what is used, the change that waits, and its removal. */
 export function PresentLimit({ limit }: { limit: KnownLimit }) {
@@ -28,11 +33,10 @@ interface WaitingProps {
   pending: NonNullable<KnownLimit['pending']>;
 }
 
-/** The change that waits, and the way to keep the limit as it is. */
-function Waiting({ limit: { kind, period }, pending }: WaitingProps) {
+/** The change that waits, the way to keep the limit as it is, and to confirm the change once its time has come. */
+function Waiting({ limit, pending }: WaitingProps) {
   const { t } = useTranslation('member-safer-play');
-  const language = useLanguage();
-  const unit = useLimitUnit(kind);
+  const { kind, period } = limit;
   const client = useQueryClient();
   const keep = useMutation({
     mutationFn: () => api.protection.cancelPending({ kind, period }).catch(ignoreGone),
@@ -40,18 +44,54 @@ function Waiting({ limit: { kind, period }, pending }: WaitingProps) {
     // Also after a failure: the answer alone may be lost.
     onSettled: () => client.invalidateQueries(protectionQuery),
   });
-  const when = formatDateTime(pending.effectiveAt, language);
   return (
     <div className={styles.pending}>
-      <p className={styles.text}>
-        {pending.removal
-          ? t('pending.removal', { when })
-          : t('pending.raise', { when, amount: formatMoney(pending.amount, unit) })}
-      </p>
+      <WaitingText limit={limit} pending={pending} />
       <Button variant="secondary" busy={keep.isPending} onClick={() => keep.mutate()}>
         {t('pending.keep')}
       </Button>
+      {pending.due && <ConfirmChange limit={limit} pending={pending} />}
     </div>
+  );
+}
+
+function WaitingText({ limit, pending }: WaitingProps) {
+  const { t } = useTranslation('member-safer-play');
+  const language = useLanguage();
+  const unit = useLimitUnit(limit.kind);
+  const way = pending.removal ? 'removal' : 'raise';
+  const amount = pending.removal ? undefined : formatMoney(pending.amount, unit);
+  const when = formatDateTime(pending.effectiveAt, language);
+  return (
+    <p className={styles.text}>
+      {t(`pending.${way}${pending.due ? 'Due' : ''}`, { when, amount })}
+    </p>
+  );
+}
+
+/** The second confirmation, of the very change that is shown. */
+function ConfirmChange({ limit: { kind, period }, pending }: WaitingProps) {
+  const { t } = useTranslation('member-safer-play');
+  const client = useQueryClient();
+  const name = { kind, period };
+  const amount = pending.removal ? null : pending.amount;
+  const confirm = useMutation({
+    mutationFn: () =>
+      changeOnce(
+        () => api.protection.confirmPending({ ...name, amount }),
+        (state) => !limitOf(state, name)?.pending && isSet(state, name, amount),
+      ),
+    onSuccess: (state) => {
+      client.setQueryData(protectionQuery.queryKey, state);
+      toast.success(t('pending.confirmed'));
+    },
+    // Another tab may have changed what waits.
+    onError: () => client.invalidateQueries(protectionQuery),
+  });
+  return (
+    <Button variant="secondary" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+      {t(pending.removal ? 'pending.confirmRemoval' : 'pending.confirmRaise')}
+    </Button>
   );
 }
 

@@ -1,6 +1,16 @@
 import type { Protection } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { QueryState } from '@lobby/feature-kit';
+import {
+  type Kind,
+  KINDS,
+  limitPath,
+  limitsOf,
+  offeredKinds,
+  protectionQuery,
+  QueryState,
+  reachOf,
+  useLimitUnit,
+} from '@lobby/feature-kit';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import {
   Calendar,
@@ -18,12 +28,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KINDS, limitPath, limitsOf, reachOf, type Kind } from './limits';
-import { protectionQuery } from './protection.query';
 import { RealityRow } from './reality-row';
 import styles from './safer-play.module.css';
 import { UsedPart } from './used-part';
-import { useLimitUnit } from './use-limit-unit';
 
 /** What a person has set for himself, each part one tap away. */
 export function ProtectionRows() {
@@ -39,7 +46,7 @@ export function ProtectionRows() {
               <SectionHead id="safer-limits" title={t('limits.title')} />
               <Reached state={state} />
               <Rows label={t('limits.title')}>
-                {KINDS.map((kind) => (
+                {offeredKinds().map((kind) => (
                   <LimitRow key={kind} kind={kind} state={state} />
                 ))}
               </Rows>
@@ -57,7 +64,7 @@ export function ProtectionRows() {
       </section>
       <Rows label={t('activity.title')}>
         <RealityRow />
-        <RowLink label={t('activity.title')} icon={<Chart />} to={PATHS.money} />
+        <RowLink label={t('activity.title')} icon={<Chart />} to={PATHS.activity} />
       </Rows>
     </>
   );
@@ -85,14 +92,17 @@ function Break({ state: { timeOut, selfExclusion } }: { state: Protection }) {
 
 /** Limits that are nearly used, with what is left of them. */
 function Reached({ state }: { state: Protection }) {
-  const { t } = useTranslation('member-safer-play');
+  const { t } = useTranslation(['member-safer-play', 'safer-play']);
   const reached = KINDS.flatMap((kind) => limitsOf(state, kind)).filter(
     (limit) => reachOf(limit) !== 'free',
   );
   return reached.map((limit) => (
     <Card key={`${limit.kind} ${limit.period}`}>
       <h3 className={styles.head}>
-        {t('limit.name', { kind: t(`kind.${limit.kind}`), period: t(`period.${limit.period}`) })}
+        {t('limit.name', {
+          kind: t(`safer-play:kind.${limit.kind}`),
+          period: t(`period.${limit.period}`),
+        })}
       </h3>
       <UsedPart limit={limit} />
     </Card>
@@ -108,7 +118,7 @@ const ICONS: Readonly<Record<Kind, ReactNode>> = {
 
 /** A kind of limit: its amount if one is set, their number if several are. */
 function LimitRow({ kind, state }: { kind: Kind; state: Protection }) {
-  const { t } = useTranslation('member-safer-play');
+  const { t } = useTranslation(['member-safer-play', 'safer-play']);
   const unit = useLimitUnit(kind);
   const limits = limitsOf(state, kind);
   const [first] = limits;
@@ -118,7 +128,7 @@ function LimitRow({ kind, state }: { kind: Kind; state: Protection }) {
       : t('limit.count', { number: limits.length });
   return (
     <RowLink
-      label={t(`kind.${kind}`)}
+      label={t(`safer-play:kind.${kind}`)}
       icon={ICONS[kind]}
       value={limits.length === 0 ? t('limit.unset') : value}
       to={limitPath(kind)}

@@ -1,18 +1,9 @@
 import { api } from '@lobby/api-client';
-import { ChoiceRow } from '@lobby/feature-kit';
+import { ChoiceRow, realityCheckQuery } from '@lobby/feature-kit';
+import { currentRules, type RealityMinutes } from '@lobby/session';
 import { Bell } from '@lobby/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { realityCheckQuery } from './protection.query';
-
-/** Minutes between two reminders; 0 is never. */
-const INTERVALS = ['15', '30', '60', '0'] as const;
-type Interval = (typeof INTERVALS)[number];
-
-const MINUTES = { '0': 0, '15': 15, '30': 30, '60': 60 } as const satisfies Record<
-  Interval,
-  number
->;
 
 /** How often a game reminds of the time played. */
 export function RealityRow() {
@@ -20,20 +11,23 @@ export function RealityRow() {
   const client = useQueryClient();
   const { data } = useQuery(realityCheckQuery);
   const change = useMutation({
-    mutationFn: (interval: Interval) =>
-      api.protection.setRealityCheck({ intervalMinutes: MINUTES[interval] }),
+    mutationFn: (intervalMinutes: RealityMinutes) =>
+      api.protection.setRealityCheck({ intervalMinutes }),
     // Also after a failure: the answer alone may be lost.
     onSettled: () => client.invalidateQueries(realityCheckQuery),
   });
-  const minutes = data?.intervalMinutes;
-  const known = INTERVALS.find((interval) => MINUTES[interval] === minutes);
+  const { offered } = currentRules().realityCheck;
+  const minutes = change.isPending ? change.variables : data?.intervalMinutes;
   return (
     <ChoiceRow
       label={t('reality.title')}
       icon={<Bell />}
-      options={INTERVALS.map((value) => ({ value, label: t(`reality.${value}`) }))}
-      value={change.isPending ? change.variables : known}
-      onChange={(interval) => change.mutate(interval)}
+      options={offered.map((one) => ({ value: String(one), label: t(`reality.${one}`) }))}
+      value={offered.map(String).find((one) => one === String(minutes))}
+      onChange={(chosen) => {
+        const interval = offered.find((one) => String(one) === chosen);
+        if (interval !== undefined) change.mutate(interval);
+      }}
     />
   );
 }

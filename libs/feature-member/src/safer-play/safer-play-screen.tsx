@@ -1,10 +1,12 @@
+import { OWN_ACCOUNT } from '@lobby/feature-kit';
 import { loginPath, PATHS } from '@lobby/core';
 import { accessDenied, useSession, useViewer } from '@lobby/session';
-import { ButtonLink } from '@lobby/ui-kit';
+import { ButtonLink, Done, RowLink, Rows } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { Help } from './help';
-import { OWN_ACCOUNT } from './own-account';
+import { LicenceLine } from './licence-line';
 import { ProtectionRows } from './protection-rows';
+import { QuietRow } from './quiet-row';
 import styles from './safer-play.module.css';
 
 /** Limits, breaks, reminders and help, on one page; help alone for who has no money here. */
@@ -16,12 +18,17 @@ export function SaferPlayScreen() {
     <div className={styles.page}>
       <p className={styles.text}>{t('home.text')}</p>
       {own && <ProtectionRows />}
+      <Rows label={t('assess.title')}>
+        <QuietRow />
+        <RowLink label={t('assess.title')} icon={<Done />} to={PATHS.selfAssessment} />
+      </Rows>
       {!session && (
         <ButtonLink to={loginPath(PATHS.saferPlay)} size="l">
           {t('common:action.login')}
         </ButtonLink>
       )}
       <Help />
+      <LicenceLine />
     </div>
   );
 }

@@ -1,16 +1,18 @@
 import { PATHS } from '@lobby/core';
-import { screen, type ScreenRoute } from '@lobby/feature-kit';
-import { OWN_ACCOUNT } from './own-account';
+import { OWN_ACCOUNT, screen, type ScreenRoute } from '@lobby/feature-kit';
 
 const load = () => import('./screens');
 
-const OWN = { needs: OWN_ACCOUNT, labels: ['forms', 'errors'] } as const;
+const OWN = { needs: OWN_ACCOUNT, labels: ['forms', 'errors', 'safer-play'] } as const;
 
 /** Limits, breaks and exclusion. The overview and the page after an exclusion are open to everyone: they name help. */
 export const saferPlayRoutes: readonly ScreenRoute[] = [
-  screen(PATHS.saferPlay, 'member-safer-play:title', async () => ({
-    Component: (await load()).SaferPlayScreen,
-  })),
+  screen(
+    PATHS.saferPlay,
+    'member-safer-play:title',
+    async () => ({ Component: (await load()).SaferPlayScreen }),
+    { labels: ['safer-play'] },
+  ),
   screen(
     PATHS.saferPlayLimit,
     'member-safer-play:limits.title',
@@ -29,6 +31,18 @@ export const saferPlayRoutes: readonly ScreenRoute[] = [
     async () => ({ Component: (await load()).SelfExclusionScreen }),
     OWN,
   ),
+  screen(
+    PATHS.activity,
+    'member-safer-play:activity.title',
+    async () => ({ Component: (await load()).ActivityScreen }),
+    { needs: { session: true }, labels: ['member-money'] },
+  ),
+  screen(PATHS.selfAssessment, 'member-safer-play:assess.title', async () => ({
+    Component: (await load()).SelfAssessmentScreen,
+  })),
+  screen(PATHS.saferPlayStopped, 'member-safer-play:title', async () => ({
+    Component: (await load()).StoppedScreen,
+  })),
   screen(PATHS.saferPlayClosed, 'member-safer-play:title', async () => ({
     Component: (await load()).ClosedScreen,
   })),

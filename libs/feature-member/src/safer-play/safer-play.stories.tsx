@@ -20,7 +20,7 @@ const limit = (kind: string, period: string, used: string, change: object = {}) 
   ...change,
 });
 
-const WAITING = { removal: false, amount: '2000000', effectiveAt: MIDNIGHT };
+const WAITING = { removal: false, amount: '2000000', effectiveAt: MIDNIGHT, due: false };
 
 const state = (value: object) => ({ [`GET ${LIMITS}`]: { value: { limits: [], ...value } } });
 
@@ -72,10 +72,18 @@ export const RaiseWaiting = at('/limit?kind=STAKE', {
   answers: state({ limits: [limit('STAKE', 'DAY', '200000', { pending: WAITING })] }),
 });
 
+export const RaiseDue = at('/limit?kind=STAKE', {
+  answers: state({
+    limits: [limit('STAKE', 'DAY', '200000', { pending: { ...WAITING, due: true } })],
+  }),
+});
+
 export const RemovalWaiting = at('/limit?kind=STAKE', {
   answers: state({
     limits: [
-      limit('STAKE', 'DAY', '200000', { pending: { removal: true, effectiveAt: MIDNIGHT } }),
+      limit('STAKE', 'DAY', '200000', {
+        pending: { removal: true, effectiveAt: MIDNIGHT, due: false },
+      }),
     ],
   }),
 });

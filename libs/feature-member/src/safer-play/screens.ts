@@ -1,6 +1,9 @@
 // The screens of safer play share most of their code: one chunk, so that each is there once one was open.
+export { ActivityScreen } from './activity-screen';
 export { ClosedScreen } from './closed-screen';
 export { LimitScreen } from './limit-screen';
 export { SaferPlayScreen } from './safer-play-screen';
+export { SelfAssessmentScreen } from './self-assessment-screen';
 export { SelfExclusionScreen } from './self-exclusion-screen';
+export { StoppedScreen } from './stopped-screen';
 export { TimeOutScreen } from './time-out-screen';

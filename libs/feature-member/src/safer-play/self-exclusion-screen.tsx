@@ -1,8 +1,8 @@
 import { PATHS } from '@lobby/core';
 import { AppForm } from '@lobby/feature-kit';
+import { currentRules } from '@lobby/session';
 import { Card, PasswordField, RadioList, TextLink } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { EXCLUSION_MONTHS } from './breaks';
 import { Consequences } from './consequences';
 import styles from './safer-play.module.css';
 import { useSelfExclusion } from './use-self-exclusion';
@@ -11,6 +11,7 @@ import { useSelfExclusion } from './use-self-exclusion';
 export function SelfExclusionScreen() {
   const { t } = useTranslation(['member-safer-play', 'forms']);
   const form = useSelfExclusion();
+  const { exclusionMonths: lengths } = currentRules();
   const months = form.control('months');
   const clock = form.alert?.code === 'field.invalid' ? t('break.clock') : undefined;
   return (
@@ -28,9 +29,12 @@ export function SelfExclusionScreen() {
           <RadioList
             label={t('exclusion.length')}
             name={months.name}
-            options={EXCLUSION_MONTHS.map((value) => ({ value, label: t(`exclusion.${value}`) }))}
-            value={months.value}
-            onChange={months.onChange}
+            options={lengths.map((one) => ({
+              value: String(one),
+              label: t(`exclusion.${one}`),
+            }))}
+            value={String(months.value)}
+            onChange={(value) => months.onChange(lengths.find((one) => String(one) === value) ?? 6)}
           />
           <PasswordField
             {...form.field('password')}

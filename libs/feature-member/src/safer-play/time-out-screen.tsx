@@ -1,15 +1,21 @@
 import { api, type Protection } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { FormAlert, QueryPage, useSubmission } from '@lobby/feature-kit';
+import {
+  changeOnce,
+  FormAlert,
+  protectionQuery,
+  QueryPage,
+  useSubmission,
+} from '@lobby/feature-kit';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
+import { currentRules, type TimeOutDays } from '@lobby/session';
 import { Button, ConfirmDialog, FormError, RadioList } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { timeOutEnd, TIME_OUT_DAYS, type TimeOutDays } from './breaks';
+import { timeOutEnd } from './breaks';
 import { Consequences } from './consequences';
-import { changeOnce, protectionQuery } from './protection.query';
 import styles from './safer-play.module.css';
 
 /** A break of 24 hours to 6 weeks, which nothing ends early. */
@@ -45,7 +51,8 @@ function TimeOut({ state: { timeOut } }: { state: Protection }) {
   const [asking, setAsking] = useState(false);
   const until = timeOut?.until ?? 0;
   const isLonger = (days: TimeOutDays) => timeOutEnd(days, now) > until;
-  const [chosen, setChosen] = useState(() => TIME_OUT_DAYS.find(isLonger));
+  const { timeOutDays } = currentRules();
+  const [chosen, setChosen] = useState(() => timeOutDays.find(isLonger));
   return (
     <>
       <p className={styles.text}>
@@ -56,14 +63,14 @@ function TimeOut({ state: { timeOut } }: { state: Protection }) {
       <RadioList
         label={t('timeOut.length')}
         name="time-out"
-        options={TIME_OUT_DAYS.map((days) => ({
-          value: days,
+        options={timeOutDays.map((days) => ({
+          value: String(days),
           label: t(`timeOut.${days}`),
           note: t('break.until', { until: formatDateTime(timeOutEnd(days, now), language) }),
           disabled: !isLonger(days),
         }))}
-        value={chosen}
-        onChange={setChosen}
+        value={String(chosen)}
+        onChange={(value) => setChosen(timeOutDays.find((days) => String(days) === value))}
       />
       <Consequences of="timeOut" />
       {/* Only the phone's clock makes a length of the list too short or too long. */}

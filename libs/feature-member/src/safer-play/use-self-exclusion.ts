@@ -1,11 +1,11 @@
 import { api, ApiError } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { requiredText, useAppForm } from '@lobby/feature-kit';
-import { currentViewer, endAllTabs } from '@lobby/session';
+import { currentRules, currentViewer, endAllTabs } from '@lobby/session';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { EXCLUSION_MONTHS, exclusionEnd } from './breaks';
+import { exclusionEnd } from './breaks';
 
 /** The page after a self-exclusion, without the bottom bar. */
 const CLOSED = `${PATHS.saferPlayClosed}?ft=0`;
@@ -32,12 +32,12 @@ export function useSelfExclusion() {
     schema: useMemo(
       () =>
         z.object({
-          months: z.enum(EXCLUSION_MONTHS),
+          months: z.literal(currentRules().exclusionMonths),
           password: requiredText('passwordRequired'),
         }),
       [],
     ),
-    defaults: { months: '6', password: '' },
+    defaults: { months: 6, password: '' },
     refusals: { 'password.old.wrong': 'password' },
     send: ({ months, password }) =>
       api.protection.selfExclude({ until: exclusionEnd(months, Date.now()), password }),

@@ -1,8 +1,7 @@
+import { reachOf, shareOf, type KnownLimit, useLimitUnit } from '@lobby/feature-kit';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import { useTranslation } from 'react-i18next';
-import { reachOf, shareOf, type KnownLimit } from './limits';
 import styles from './safer-play.module.css';
-import { useLimitUnit } from './use-limit-unit';
 
 /** What is used of a limit, when it begins anew, and a word from 80 % on. */
 export function UsedPart({ limit }: { limit: KnownLimit }) {

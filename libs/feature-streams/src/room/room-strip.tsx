@@ -1,6 +1,6 @@
 import type { Host } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { LaunchedStrip, SessionTimer } from '@lobby/feature-kit';
+import { LaunchedStrip, SessionTimer, StopButton } from '@lobby/feature-kit';
 import { soundAtom } from '@lobby/session';
 import { Flag, Heart, IconButton, IconLink, Volume, VolumeOff } from '@lobby/ui-kit';
 import { useAtom } from 'jotai';
@@ -40,6 +40,7 @@ export function RoomStrip({ host, onLeave }: RoomStripProps) {
       onLeave={onLeave}
       facts={<SessionTimer label={t('time')} />}
     >
+      <StopButton />
       <IconButton
         label={t('sound')}
         icon={sound ? <Volume /> : <VolumeOff />}

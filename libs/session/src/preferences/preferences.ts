@@ -3,13 +3,15 @@ import { atom } from 'jotai';
 
 const storedTextSize = storageAtom('textSize');
 const storedMotion = storageAtom('motion');
+const storedQuiet = storageAtom('quiet');
+const storedSound = storageAtom('sound');
 
 /** Text size in per cent; a write is stored and applied to the page. */
 export const textSizeAtom = atom(
   (get) => get(storedTextSize),
   (get, set, textSize: TextSize) => {
     set(storedTextSize, textSize);
-    applyPreferences({ textSize, motion: get(storedMotion) });
+    applyPreferences({ textSize, motion: get(storedQuiet) ? 'less' : get(storedMotion) });
   },
 );
 
@@ -18,12 +20,30 @@ export const motionAtom = atom(
   (get) => get(storedMotion),
   (get, set, motion: MotionChoice) => {
     set(storedMotion, motion);
-    applyPreferences({ textSize: get(storedTextSize), motion });
+    applyPreferences({
+      textSize: get(storedTextSize),
+      motion: get(storedQuiet) ? 'less' : motion,
+    });
+  },
+);
+
+/** Quiet mode: nothing pops up, plays a sound or moves by itself. A write is stored and applied to the page. */
+export const quietAtom = atom(
+  (get) => get(storedQuiet),
+  (get, set, quiet: boolean) => {
+    set(storedQuiet, quiet);
+    applyPreferences({
+      textSize: get(storedTextSize),
+      motion: quiet ? 'less' : get(storedMotion),
+    });
   },
 );
 
 /** Whether the account's amounts are shown as dots. */
 export const amountsHiddenAtom = storageAtom('amountsHidden');
 
-/** Whether sounds are on. Default: off. */
-export const soundAtom = storageAtom('sound');
+/** Whether sounds are on. Default: off; never in quiet mode. */
+export const soundAtom = atom(
+  (get) => get(storedSound) && !get(storedQuiet),
+  (_get, set, on: boolean) => set(storedSound, on),
+);

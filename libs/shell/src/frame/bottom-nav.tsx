@@ -1,11 +1,12 @@
 import { HOME_PATHS, PATHS } from '@lobby/core';
-import { BottomBar, Gamepad, Live, Me, Sparkles, Wallet } from '@lobby/ui-kit';
+import { useDepositClosed } from '@lobby/session';
+import { BottomBar, Gamepad, Live, Me, Shield, Sparkles, Wallet } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScreen } from './use-screen';
 
 interface Entry {
-  label: 'nav.games' | 'nav.events' | 'nav.live' | 'nav.deposit' | 'nav.me';
+  label: 'nav.games' | 'nav.events' | 'nav.live' | 'nav.deposit' | 'nav.me' | 'nav.saferPlay';
   to: string;
   icon: ReactNode;
   /** Paths on which the entry is the current one. */
@@ -21,11 +22,23 @@ export const ENTRIES: readonly Entry[] = [
   { label: 'nav.me', to: PATHS.me, icon: <Me />, activeOn: [PATHS.me, PATHS.memberHome] },
 ];
 
+/** Takes the place of the deposit in a break, and at a limit of one's own. */
+const REST: Entry = {
+  label: 'nav.saferPlay',
+  to: PATHS.saferPlay,
+  icon: <Shield />,
+  activeOn: [PATHS.saferPlay],
+};
+
 /** The bottom bar with its entries. */
 export function BottomNav() {
   const { t } = useTranslation('shell');
   const { path } = useScreen();
-  const items = ENTRIES.map(({ label, to, icon, activeOn }) => ({
+  const depositClosed = useDepositClosed();
+  const entries = depositClosed
+    ? ENTRIES.map((one) => (one.to === PATHS.deposit ? REST : one))
+    : ENTRIES;
+  const items = entries.map(({ label, to, icon, activeOn }) => ({
     label: t(label),
     to,
     icon,

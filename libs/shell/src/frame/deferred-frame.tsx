@@ -1,7 +1,7 @@
 import { LoginModal } from '@lobby/feature-account';
 import { withLabels } from '@lobby/i18n';
-import { pendingLinkAtom } from '@lobby/feature-kit';
-import { loginPromptAtom } from '@lobby/session';
+import { OWN_ACCOUNT, pendingLinkAtom } from '@lobby/feature-kit';
+import { accessDenied, loginPromptAtom, useViewer } from '@lobby/session';
 import {
   lazyOverlay,
   onOverlayLoadError,
@@ -16,6 +16,11 @@ import { useTranslation } from 'react-i18next';
 import { useSessionWatch } from '../session-watch/use-session-watch';
 import { useServiceWorker } from '../worker/use-service-worker';
 import { UpdateBlock } from '../update-overlay/update-block';
+
+/** Without it the platform holds to all limits by itself. */
+const SaferPlayWatch = optionalLazy(() =>
+  withLabels(['safer-play'], () => import('../safer-play/safer-play-watch')),
+);
 
 /** Without it pages load when they open. */
 const Prefetch = optionalLazy(() => import('../prefetch/prefetch'));
@@ -37,10 +42,22 @@ export default function DeferredFrame() {
       <ExternalLink />
       <UpdateBlock />
       <LoginPrompt />
+      <SaferPlay />
       <Suspense fallback={null}>
         <Prefetch />
       </Suspense>
     </>
+  );
+}
+
+/** One watch per session. */
+function SaferPlay() {
+  const viewer = useViewer();
+  if (accessDenied(OWN_ACCOUNT, viewer) !== null) return null;
+  return (
+    <Suspense key={viewer.session?.token} fallback={null}>
+      <SaferPlayWatch />
+    </Suspense>
   );
 }
 

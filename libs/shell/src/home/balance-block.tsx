@@ -1,7 +1,7 @@
 import { loginPath, PATHS } from '@lobby/core';
 import { AmountsEye, useBalance } from '@lobby/feature-kit';
 import { formatTime, useLanguage } from '@lobby/i18n';
-import { useSession } from '@lobby/session';
+import { useDepositClosed, useSession } from '@lobby/session';
 import { BalanceStrip, Button, LoginStrip } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -31,6 +31,7 @@ function MemberBalance({ name }: { name: string }) {
   const { t } = useTranslation(['shell', 'common']);
   const language = useLanguage();
   const { amount, failed, staleSince, refresh } = useBalance();
+  const depositClosed = useDepositClosed();
   return (
     <>
       <BalanceStrip
@@ -40,9 +41,8 @@ function MemberBalance({ name }: { name: string }) {
         amountLabel={t('common:balance.open')}
         eye={<AmountsEye />}
         groupLabel={t('home.balance')}
-        depositLabel={t('home.deposit')}
+        deposit={depositClosed ? undefined : { label: t('home.deposit'), to: PATHS.deposit }}
         withdrawLabel={t('home.withdraw')}
-        depositTo={PATHS.deposit}
         withdrawTo={PATHS.withdraw}
         settingsLabel={t('home.settings')}
         settingsTo={PATHS.settings}

@@ -145,7 +145,10 @@ export async function startLobby(brand: Brand): Promise<void> {
   configure(brand);
   listenForInstall();
   keepInvitation(location.search);
-  applyPreferences({ textSize: readStored('textSize'), motion: readStored('motion') });
+  applyPreferences({
+    textSize: readStored('textSize'),
+    motion: readStored('quiet') ? 'less' : readStored('motion'),
+  });
   // It hears of changes only: a page that opens without a network would miss that it is back.
   onlineManager.setOnline(navigator.onLine);
   const queries = createQueryClient();

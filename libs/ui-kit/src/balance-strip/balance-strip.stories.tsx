@@ -10,9 +10,8 @@ const meta = {
   args: {
     name: 'player01',
     amount: '12.480.500 ₫',
-    depositLabel: 'Nạp tiền',
+    deposit: { label: 'Nạp tiền', to: '/deposit' },
     withdrawLabel: 'Rút tiền',
-    depositTo: '/deposit',
     withdrawTo: '/withdraw',
     groupLabel: 'Số dư',
     settingsLabel: 'Cài đặt',
@@ -39,7 +38,7 @@ export const Known: Story = {};
 export const English: Story = {
   args: {
     amount: '$3,482.60',
-    depositLabel: 'Deposit',
+    deposit: { label: 'Deposit', to: '/deposit' },
     withdrawLabel: 'Withdraw',
     groupLabel: 'Balance',
     settingsLabel: 'Settings',

@@ -14,9 +14,9 @@ interface BalanceStripProps {
   amountLabel: string;
   /** Button that hides the amount. */
   eye: ReactNode;
-  depositLabel: string;
+  /** Left out where a deposit is not possible. */
+  deposit: { label: string; to: string } | undefined;
   withdrawLabel: string;
-  depositTo: string;
   withdrawTo: string;
   settingsLabel: string;
   settingsTo: string;
@@ -29,7 +29,7 @@ const LONG_AMOUNT = 14;
 
 /** User name as link to the settings, balance as link to the money behind it, and links to deposit and withdraw; wraps to two lines for a long amount. */
 export function BalanceStrip(props: BalanceStripProps) {
-  const { name, amount, depositLabel, withdrawLabel, depositTo, withdrawTo, groupLabel } = props;
+  const { name, amount, deposit, withdrawLabel, withdrawTo, groupLabel } = props;
   const { settingsLabel, settingsTo, amountTo, amountLabel, eye } = props;
   return (
     <div className={styles.strip} role="group" aria-label={groupLabel}>
@@ -54,7 +54,7 @@ export function BalanceStrip(props: BalanceStripProps) {
         <ButtonLink to={withdrawTo} variant="secondary">
           {withdrawLabel}
         </ButtonLink>
-        <ButtonLink to={depositTo}>{depositLabel}</ButtonLink>
+        {deposit && <ButtonLink to={deposit.to}>{deposit.label}</ButtonLink>}
       </div>
     </div>
   );

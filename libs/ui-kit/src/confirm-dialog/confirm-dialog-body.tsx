@@ -22,6 +22,8 @@ export interface ConfirmDialogProps {
   onCancel?: (() => void) | undefined;
   /** Only the confirm button closes the dialog: no cancel button, back and Escape do nothing. */
   mandatory?: boolean | undefined;
+  /** Further answers, above the others. */
+  others?: readonly { label: string; onPress(): void }[] | undefined;
   /** The confirmed action is in progress: the dialog cannot be closed. */
   busy?: boolean | undefined;
 }
@@ -30,6 +32,7 @@ export interface ConfirmDialogProps {
 export default function DialogBody(props: ConfirmDialogProps) {
   const words = useKitWords();
   const { open, title, text, onConfirm, onCancel, busy = false, mandatory = false } = props;
+  const { others = [] } = props;
   const { confirmLabel = words.confirm, cancelLabel = words.cancel } = props;
   const leave = () => {
     if (!busy && !mandatory) (onCancel ?? onConfirm)();
@@ -49,6 +52,11 @@ export default function DialogBody(props: ConfirmDialogProps) {
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
           <div className={styles.answers}>
+            {others.map(({ label, onPress }) => (
+              <Button key={label} variant="secondary" onClick={answer(onPress)} disabled={busy}>
+                {label}
+              </Button>
+            ))}
             {onCancel && !mandatory && (
               <Button variant="secondary" onClick={answer(onCancel)} disabled={busy}>
                 {cancelLabel}

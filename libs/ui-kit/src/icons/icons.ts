@@ -63,6 +63,7 @@ export { default as Shield } from 'lucide-react/icons/shield-check';
 export { default as Shrink } from 'lucide-react/icons/minimize';
 export { default as Sparkles } from 'lucide-react/icons/sparkles';
 export { default as Star } from 'lucide-react/icons/star';
+export { default as Stop } from 'lucide-react/icons/hand';
 export { default as Store } from 'lucide-react/icons/store';
 export { default as Swap } from 'lucide-react/icons/arrow-left-right';
 export { default as Trash } from 'lucide-react/icons/trash-2';

@@ -1,3 +1,4 @@
+import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import { forgetFailures, lockedFor, noteFailure } from '../access/login-guard';
 import { passwordMatches } from '../accounts/passwords';
 import { userById } from '../accounts/users';
@@ -6,13 +7,25 @@ import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { activityOf } from '../protection/activity';
 import { exclude, takeTimeOut } from '../protection/breaks';
-import { cancelPending, setLimit } from '../protection/limits';
+import { cancelPending, confirmPending, setLimit } from '../protection/limits';
 import { limitAmount, protectionOf } from '../protection/overview';
+import { sessionOf } from '../protection/session';
 import { setState, stateOf } from '../protection/state';
 import type { AreaHandlers } from '../calls/handler';
 
+type NamedLimit = CallParsed<Contract['protection']['setLimit']>;
+
 const present = (context: Context) =>
   protectionOf(context.db, context.brand, signedIn(context).userId, context.now);
+
+/** A limit in minor units or minutes. Throws `field.invalid` for an amount that is none of its kind. */
+function inMinor({ kind, period, amount }: NamedLimit, { brand }: Context) {
+  const minor = amount === null ? null : limitAmount(kind, brand, amount);
+  if (minor === undefined) {
+    throw refuse('field.invalid', { fields: { amount: 'no amount of this limit' } });
+  }
+  return { kind, period, amount: minor };
+}
 
 /**
  * Verifies the login password. Throws `password.old.wrong`; repeated failures lock the account as at login.
@@ -33,12 +46,13 @@ async function assertOwnPassword(context: Context, given: string): Promise<void>
 export const protection: AreaHandlers<'protection'> = {
   limits: (_, context) => present(context),
 
-  setLimit: ({ kind, period, amount }, context) => {
-    const minor = amount === null ? null : limitAmount(kind, context.brand, amount);
-    if (minor === undefined) {
-      return refuse('field.invalid', { fields: { amount: 'no amount of this limit' } });
-    }
-    setLimit(context.db, signedIn(context).userId, { kind, period, amount: minor }, context.now);
+  setLimit: (input, context) => {
+    setLimit(context.db, signedIn(context).userId, inMinor(input, context), context.now);
+    return present(context);
+  },
+
+  confirmPending: (input, context) => {
+    confirmPending(context.db, signedIn(context).userId, inMinor(input, context), context.now);
     return present(context);
   },
 
@@ -66,6 +80,8 @@ export const protection: AreaHandlers<'protection'> = {
     exclude(context.db, signedIn(context).userId, until, context.now);
     return undefined;
   },
+
+  session: (_, context) => sessionOf(context.db, context.brand, signedIn(context), context.now),
 
   activity: (input, context) => {
     const { db, brand, now } = context;

@@ -13,7 +13,6 @@ export type JobKind =
   | 'promotion.ready'
   | 'promotion.review'
   | 'promotions.weekly'
-  | 'protection.limit'
   | 'rebates.day'
   | 'service.answer'
   | 'team.commission'

@@ -30,11 +30,12 @@ interface Model {
   pending: { amount: number | null; at: number } | undefined;
 }
 
-function settle(model: Model): void {
-  if (model.pending !== undefined && now >= model.pending.at) {
-    model.amount = model.pending.amount;
-    model.pending = undefined;
-  }
+/** Confirms what waits; returns whether its time had come. */
+function settle(model: Model): boolean {
+  if (model.pending === undefined || now < model.pending.at) return false;
+  model.amount = model.pending.amount;
+  model.pending = undefined;
+  return true;
 }
 
 function change(model: Model, amount: number | null): void {
@@ -79,6 +80,7 @@ const step = fc.oneof(
     amount: fc.option(fc.integer({ min: 0, max: 5 }), { freq: 5 }),
   }),
   fc.record({ act: fc.constant('cancel' as const) }),
+  fc.record({ act: fc.constant('confirm' as const) }),
   fc.record({ act: fc.constant('wait' as const), hours: fc.constantFrom(1, 3, 20, 23, 24) }),
 );
 
@@ -93,7 +95,6 @@ it('a round over a limit is refused, one below is accepted, and no limit rises e
         sandbox.reset();
         const model: Model = { amount: null, pending: undefined };
         const play = async () => {
-          settle(model);
           const reaches = used(kind, period) + STAKE;
           const { errorCode } = await playGame(sandbox, me());
           const expected =
@@ -103,7 +104,6 @@ it('a round over a limit is refused, one below is accepted, and no limit rises e
           expect(errorCode).toBe(expected);
         };
         for (const one of steps) {
-          settle(model);
           if (one.act === 'play') {
             for (let i = 0; i < one.rounds; i += 1) await play();
           } else if (one.act === 'set') {
@@ -111,6 +111,12 @@ it('a round over a limit is refused, one below is accepted, and no limit rises e
             const wire = amount === null ? null : String(amount);
             await me().value('protection.setLimit', { kind, period, amount: wire });
             change(model, amount);
+          } else if (one.act === 'confirm') {
+            const waits = model.pending?.amount ?? null;
+            const wire = waits === null ? null : String(waits);
+            const named = { kind, period, amount: wire };
+            const { success } = await me().call('protection.confirmPending', named);
+            expect(success).toBe(settle(model));
           } else if (one.act === 'cancel') {
             const { success } = await me().call('protection.cancelPending', { kind, period });
             expect(success).toBe(model.pending !== undefined);

@@ -1,9 +1,9 @@
 import type { Db } from '../database/db';
-import { schedule } from '../jobs/schedule';
 import type { Period } from '../paging/periods';
+import { refuse } from '../calls/refusal';
 import type { LimitKind } from './used';
 
-/** Milliseconds until a raised or removed limit takes effect. */
+/** Milliseconds until a raised or removed limit can be confirmed. */
 export const COOLING_MS = 24 * 3_600_000;
 
 /** One of the twelve limits. */
@@ -31,8 +31,6 @@ export function limitsOf(db: Db, userId: number): LimitRow[] {
 const limitOf = (db: Db, userId: number, { kind, period }: LimitName) =>
   limitsOf(db, userId).find((limit) => limit.kind === kind && limit.period === period);
 
-const subjectOf = (userId: number, { kind, period }: LimitName) => `${userId}/${kind}/${period}`;
-
 function store(db: Db, userId: number, limit: LimitRow): void {
   db.run(
     `INSERT OR REPLACE INTO protection_limits (user_id, kind, period, amount, pending_amount, effective_at)
@@ -48,7 +46,7 @@ function store(db: Db, userId: number, limit: LimitRow): void {
 
 /**
  * Sets, lowers, raises or removes (`null`) a limit. A stricter limit applies at once and cancels a pending
- * change; a looser one takes effect after the delay. Removing a missing limit changes nothing.
+ * change; a looser one waits for the delay and a confirmation. Removing a missing limit changes nothing.
  */
 export function setLimit(
   db: Db,
@@ -72,7 +70,6 @@ export function setLimit(
     if (present.effective_at !== null && present.pending_amount === amount) return;
     const effective_at = now + COOLING_MS;
     store(db, userId, { ...name, amount: present.amount, pending_amount: amount, effective_at });
-    schedule(db, 'protection.limit', subjectOf(userId, name), effective_at);
   });
 }
 
@@ -88,15 +85,30 @@ export function cancelPending(db: Db, userId: number, { kind, period }: LimitNam
   return changed > 0;
 }
 
-/** Job: applies a pending change, unless it was cancelled or rescheduled. */
-export function applyPending(db: Db, subject: string, at: number): void {
-  const [user = '', kind = '', period = ''] = subject.split('/');
-  const values = [Number(user), kind, period, at] as const;
-  const which = 'user_id = ? AND kind = ? AND period = ? AND effective_at <= ?';
-  db.run(`DELETE FROM protection_limits WHERE ${which} AND pending_amount IS NULL`, ...values);
-  db.run(
-    `UPDATE protection_limits SET amount = pending_amount, pending_amount = NULL, effective_at = NULL
-     WHERE ${which}`,
-    ...values,
-  );
+/**
+ * Confirms a pending change. Throws `record.not.found` unless a change to this amount waits,
+ * `protection.not.changeable` before its time.
+ */
+export function confirmPending(
+  db: Db,
+  userId: number,
+  { amount, ...name }: LimitName & { amount: number | null },
+  now: number,
+): void {
+  db.transaction(() => {
+    const present = limitOf(db, userId, name);
+    if (!present || present.effective_at === null || present.pending_amount !== amount) {
+      throw refuse('record.not.found');
+    }
+    if (now < present.effective_at) throw refuse('protection.not.changeable');
+    if (amount === null) {
+      const { kind, period } = name;
+      db.run(
+        'DELETE FROM protection_limits WHERE user_id = ? AND kind = ? AND period = ?',
+        userId,
+        kind,
+        period,
+      );
+    } else store(db, userId, { ...name, amount, pending_amount: null, effective_at: null });
+  });
 }

@@ -35,6 +35,7 @@ export function protectionOf(db: Db, brand: Brand, userId: number, now: number):
           ? null
           : {
               effectiveAt: effective_at,
+              due: now >= effective_at,
               ...(limit.pending_amount === null
                 ? { removal: true as const }
                 : { removal: false as const, amount: wire(limit.pending_amount) }),

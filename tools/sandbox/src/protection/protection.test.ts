@@ -18,7 +18,7 @@ interface Limit {
   amount: string;
   used: string;
   endsAt: number;
-  pending: { removal: boolean; amount?: string; effectiveAt: number } | null;
+  pending: { removal: boolean; amount?: string; effectiveAt: number; due: boolean } | null;
 }
 interface State {
   limits: Limit[];
@@ -46,7 +46,7 @@ test.each([
 });
 
 describe('a limit', () => {
-  it('holds at once when set or lowered, and later when raised', async () => {
+  it('holds at once when set or lowered, and after 24 hours and a confirmation when raised', async () => {
     await set('STAKE', 'DAY', '100000');
     const [lowered] = (await set('STAKE', 'DAY', '50000')).limits;
     expect(lowered).toMatchObject({ amount: '50000', used: '0', pending: null });
@@ -57,19 +57,30 @@ describe('a limit', () => {
     });
     platform.now += DAY_MS - 1;
     expect((await me().value<State>('protection.limits')).limits[0]?.amount).toBe('50000');
+    const confirm = (amount: string | null) =>
+      me().call('protection.confirmPending', { kind: 'STAKE', period: 'DAY', amount });
+    expect(await confirm('60000')).toMatchObject({ errorCode: 'protection.not.changeable' });
     platform.now += 1;
     expect((await me().value<State>('protection.limits')).limits[0]).toMatchObject({
-      amount: '60000',
-      pending: null,
+      amount: '50000',
+      pending: { due: true },
     });
+    expect(await confirm('900000')).toMatchObject({ errorCode: 'record.not.found' });
+    expect(await confirm(null)).toMatchObject({ errorCode: 'record.not.found' });
+    expect(await confirm('60000')).toMatchObject({
+      value: { limits: [{ amount: '60000', pending: null }] },
+    });
+    expect(await confirm('60000')).toMatchObject({ errorCode: 'record.not.found' });
   });
 
-  it('is removed 24 hours after the request', async () => {
+  it('is removed 24 hours after the request, once that is confirmed', async () => {
     await set('DEPOSIT', 'MONTH', '100000');
     const [going] = (await set('DEPOSIT', 'MONTH', null)).limits;
-    expect(going?.pending).toEqual({ removal: true, effectiveAt: START + DAY_MS });
+    expect(going?.pending).toEqual({ removal: true, effectiveAt: START + DAY_MS, due: false });
     platform.now += DAY_MS;
-    expect((await me().value<State>('protection.limits')).limits).toEqual([]);
+    expect((await me().value<State>('protection.limits')).limits).toHaveLength(1);
+    const named = { kind: 'DEPOSIT', period: 'MONTH', amount: null };
+    expect((await me().value<State>('protection.confirmPending', named)).limits).toEqual([]);
   });
 
   it('starts its 24 hours again for another amount, and ignores the earlier request', async () => {

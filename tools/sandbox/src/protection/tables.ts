@@ -1,5 +1,5 @@
 /**
- * A missing row is no limit. `pending_amount` applies from `effective_at` on (NULL: the limit is removed);
+ * A missing row is no limit. `pending_amount` can be confirmed from `effective_at` on (NULL: the limit is removed);
  * without `effective_at` no change is pending. Amounts in minor units, minutes for SESSION. `until` columns
  * hold the last moment in ms, 0 for never, `FOREVER` for permanent.
  */

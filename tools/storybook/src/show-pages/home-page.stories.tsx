@@ -64,9 +64,8 @@ function Home({ language, state }: HomeProps) {
           <BalanceStrip
             name="player01"
             amount={state === 'loading' ? undefined : said.amount}
-            depositLabel={said.deposit}
+            deposit={{ label: said.deposit, to: '/deposit' }}
             withdrawLabel={said.withdraw}
-            depositTo="/deposit"
             withdrawTo="/withdraw"
             groupLabel={said.balance}
             settingsLabel="Settings"

@@ -41,7 +41,7 @@ const limit = z.object({
   used: wireAmount,
   /** When `used` resets to 0. */
   endsAt: wireTime,
-  /** Change that waits to take effect. `removal` tells a removal from a new amount. */
+  /** Change that waits for its time and a second confirmation. `removal` tells a removal from a new amount. */
   pending: opt(
     z.union([
       z.object({
@@ -49,14 +49,18 @@ const limit = z.object({
         removal: z.literal(false),
         /** Higher amount to come. */
         amount: wireAmount,
-        /** When the change takes effect. */
+        /** Earliest time that the change can be confirmed. */
         effectiveAt: wireTime,
+        /** Whether that time has come: the change takes effect once it is confirmed. */
+        due: z.boolean(),
       }),
       z.object({
         /** Whether the limit is to be removed. */
         removal: z.literal(true),
-        /** When the change takes effect. */
+        /** Earliest time that the change can be confirmed. */
         effectiveAt: wireTime,
+        /** Whether that time has come: the change takes effect once it is confirmed. */
+        due: z.boolean(),
       }),
     ]),
   ),
@@ -85,6 +89,17 @@ const protectionState = z.object({
 const realityCheck = z.object({
   /** Minutes between two reminders in a game: 0 (never), 15, 30 or 60. */
   intervalMinutes: wireCount,
+});
+
+const playSession = z.object({
+  /** Milliseconds since the session of the token began. */
+  lastsMs: wireCount,
+  /** Sum of stakes since then, open ones included. */
+  staked: wireAmount,
+  /** Sum of payouts since then. */
+  won: wireAmount,
+  /** Won less staked. */
+  net: wireMoney,
 });
 
 const activity = z.object({
@@ -131,7 +146,23 @@ export const protection = {
     docs: DOCUMENTED && {
       errors: ['field.invalid'],
       summary:
-        'Set or lower a limit at once; a raise or a removal (null) takes effect after 24 hours',
+        'Set or lower a limit at once; a raise or a removal (null) waits 24 hours, then for a confirmation',
+    },
+  }),
+  confirmPending: call({
+    method: 'POST',
+    path: '/wps/member/protection/limits',
+    input:
+      DOCUMENTED &&
+      z.object({
+        ...limitName,
+        /** Amount that waits, as it was shown; null confirms a removal. */
+        amount: z.nullable(wireAmount),
+      }),
+    value: protectionState,
+    docs: DOCUMENTED && {
+      errors: ['field.invalid', 'record.not.found', 'protection.not.changeable'],
+      summary: 'Confirm the pending change of a limit, from 24 hours after it was asked for',
     },
   }),
   cancelPending: call({
@@ -200,6 +231,13 @@ export const protection = {
       ],
       summary:
         'Close the account to oneself for 6 months to 5 years, or for good; ends all sessions',
+    },
+  }),
+  session: call({
+    path: '/wps/member/protection/session',
+    value: playSession,
+    docs: DOCUMENTED && {
+      summary: 'Time and net position of the session, for the session clock and the reality check',
     },
   }),
   activity: call({

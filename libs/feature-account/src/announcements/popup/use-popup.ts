@@ -1,6 +1,6 @@
 import type { Announcement } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
-import { useSession } from '@lobby/session';
+import { takeInterruption, useSession } from '@lobby/session';
 import { useEffect, useMemo, useState } from 'react';
 import { closedRecord, popupsFor, recordFor, recordNameOf } from './popup-record';
 
@@ -33,7 +33,7 @@ export function usePopup(popups: Popups): Popup {
       writeStored(name, record);
       writeStored('popupList', record.list);
       const timer = setTimeout(() => {
-        if (!record.show || due.length === 0) return setSettled(true);
+        if (!record.show || due.length === 0 || !takeInterruption()) return setSettled(true);
         setShown(due);
         setOpen(true);
       }, POPUP_DELAY_MS);

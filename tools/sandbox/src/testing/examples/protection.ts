@@ -4,11 +4,23 @@ import { PASSWORD } from '../../seed/accounts.data';
 import { signedInAs } from '../visitor';
 import type { Examples } from './example';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const LIMIT = { kind: 'STAKE', period: 'WEEK', amount: '500000' };
 const inDays = (sandbox: Sandbox, days: number) => ({
   until: sandbox.control.state().clock.now + days * DAY_MS,
 });
+
+/** A limit that was asked to be raised some hours ago. */
+async function raised(sandbox: Sandbox, user: string, hours: number) {
+  const me = signedInAs(sandbox, user);
+  await me.value('protection.setLimit', LIMIT);
+  const higher = { ...LIMIT, amount: '900000' };
+  await me.value('protection.setLimit', higher);
+  const { shiftMs } = sandbox.control.state().clock;
+  sandbox.control.clock({ shiftMs: shiftMs + hours * HOUR_MS });
+  return higher;
+}
 
 export const protection: Examples<typeof contract.protection> = {
   limits: { user: 'player01', refused: [[{}, 'account.no.permission', 'virtual01']] },
@@ -33,6 +45,16 @@ export const protection: Examples<typeof contract.protection> = {
     user: 'fresh01',
     refused: [[{ kind: 'LOSS', period: 'DAY' }, 'record.not.found', 'fresh01']],
   },
+  confirmPending: {
+    input: (sandbox) => raised(sandbox, 'player01', 24),
+    user: 'player01',
+    refused: [
+      [{ ...LIMIT, kind: 'SESSION', amount: '1.5' }, 'field.invalid', 'player01'],
+      [{ ...LIMIT, kind: 'LOSS' }, 'record.not.found', 'player01'],
+      [(sandbox) => raised(sandbox, 'fresh01', 23), 'protection.not.changeable', 'fresh01'],
+    ],
+  },
+  session: { user: 'player01', refused: [[{}, 'account.no.permission', 'virtual01']] },
   realityCheck: { user: 'player01', refused: [[{}, 'account.no.permission', 'virtual01']] },
   setRealityCheck: {
     input: { intervalMinutes: 15 },

@@ -33,7 +33,7 @@ export const streamsChapter: Chapter = {
 export const protectionChapter: Chapter = {
   text: `Limits by kind (deposit, loss, stake, minutes of play) and period, and breaks. They are set by the player, and hold on the server.
 
-- A limit is lowered at once; to raise it or take it away takes ${span(COOLING_MS)} and waits in \`pending\`.
+- A limit is lowered at once; to raise it or take it away takes ${span(COOLING_MS)}, waits in \`pending\`, and then a confirmation (\`protection.confirmPending\`).
 - \`used\` counts the running day, week (from Monday) or month of the merchant's own time, open deposits and bets included.
 - A time-out lasts ${span(TIME_OUT_MS.least)} to ${span(TIME_OUT_MS.most)}: no deposit and no play. A self-exclusion lasts ${span(EXCLUSION_MS.least)} to ${span(EXCLUSION_MS.most)} or for ever: no login either. Both can only be made longer. Withdrawals are never limited.`,
 };

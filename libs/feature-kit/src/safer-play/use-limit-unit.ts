@@ -7,10 +7,10 @@ import type { Kind } from './limits';
 
 /** How an amount of a limit is written: money, or minutes. Undefined until the currency is known. */
 export function useLimitUnit(kind: Kind): CurrencyFormat | undefined {
-  const { t } = useTranslation('member-safer-play');
+  const { t } = useTranslation('safer-play');
   const language = useLanguage();
   const currency = useCurrency();
-  const symbol = t('limit.minutes');
+  const symbol = t('minutes');
   return useMemo(() => {
     if (kind !== 'SESSION' || !currency) return currency;
     // Japanese puts no space between figures and the unit.

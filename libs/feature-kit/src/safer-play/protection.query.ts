@@ -1,4 +1,5 @@
 import { api, ApiError, type Protection } from '@lobby/api-client';
+import type { Amount } from '@lobby/core';
 import { accountKey } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -12,6 +13,23 @@ export const protectionQuery = queryOptions({
 export const realityCheckQuery = queryOptions({
   queryKey: [...accountKey, 'reality-check'],
   queryFn: ({ signal }) => api.protection.realityCheck({ signal }),
+});
+
+/** When the session began, by this phone's clock, and what it came to. */
+export interface SessionPosition {
+  /** ms since the epoch. */
+  startedAt: number;
+  /** Won less staked. */
+  net: Amount;
+}
+
+/** Time and net position of the session, by the platform's clock and ledger: no storage of this phone can change them. */
+export const sessionPositionQuery = queryOptions({
+  queryKey: [...accountKey, 'session-position'],
+  queryFn: async ({ signal }): Promise<SessionPosition> => {
+    const { lastsMs, net } = await api.protection.session({ signal });
+    return { startedAt: Date.now() - lastsMs, net };
+  },
 });
 
 /**

@@ -1,6 +1,7 @@
 import type { LimitName, Protection, ProtectionLimit } from '@lobby/api-client';
 import { PATHS, type Amount } from '@lobby/core';
-import { compareAmounts } from '@lobby/feature-kit';
+import { currentRules } from '@lobby/session';
+import { compareAmounts } from '../amount/amount-text';
 
 /** What can be limited. */
 export const KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION'] as const;
@@ -12,6 +13,10 @@ export type Period = (typeof PERIODS)[number];
 
 /** A limit of a kind and a period that this client knows. */
 export type KnownLimit = ProtectionLimit & { kind: Kind; period: Period };
+
+/** Kinds of limits that the brand's rules offer. */
+export const offeredKinds = (): Kind[] =>
+  KINDS.filter((kind) => currentRules().limits[kind].length > 0);
 
 const isKnown = (limit: ProtectionLimit): limit is KnownLimit =>
   limit.kind !== 'UNKNOWN' && limit.period !== 'UNKNOWN';

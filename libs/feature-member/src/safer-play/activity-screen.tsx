@@ -1,0 +1,65 @@
+import { ListState, QueryState, today, useBrandClock } from '@lobby/feature-kit';
+import { TabPanel, Tabs } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ActivityFigures } from './activity-figures';
+import { SPANS, spanOf, type SpanName } from './activity-span';
+import { activityQuery } from './activity.query';
+import styles from './safer-play.module.css';
+import { SpanSteps } from './span-steps';
+
+/** Farthest step back that an address may name. */
+const MOST_BACK = 400;
+
+/** What became of money and time, by day, week, month or year; span and step back stand in the address. */
+export function ActivityScreen() {
+  const { t } = useTranslation('member-safer-play');
+  const [query, setQuery] = useSearchParams();
+  const offsetMs = useBrandClock();
+  const span = SPANS.find((one) => one === query.get('span')) ?? 'MONTH';
+  const asked = Number(query.get('back') ?? 0);
+  const back = Number.isInteger(asked) && asked > 0 && asked <= MOST_BACK ? asked : 0;
+  const show = (name: SpanName, steps = 0) =>
+    setQuery({ span: name, ...(steps > 0 && { back: String(steps) }) }, { replace: true });
+  return (
+    <div className={styles.page}>
+      <Tabs
+        label={t('span.label')}
+        items={SPANS.map((id) => ({ id, label: t(`span.${id}`) }))}
+        value={span}
+        onChange={(name) => show(name)}
+        controls="activity"
+      />
+      <TabPanel id="activity" value={span}>
+        {offsetMs === undefined ? (
+          <ListState pending failed={false} busy onRetry={() => {}}>
+            {null}
+          </ListState>
+        ) : (
+          <Spent span={span} back={back} offsetMs={offsetMs} onStep={(to) => show(span, to)} />
+        )}
+      </TabPanel>
+    </div>
+  );
+}
+
+interface SpentProps {
+  span: SpanName;
+  back: number;
+  offsetMs: number;
+  onStep(back: number): void;
+}
+
+function Spent({ span, back, offsetMs, onStep }: SpentProps) {
+  const days = spanOf(span, today(offsetMs), back);
+  const activity = useQuery(activityQuery(days, offsetMs));
+  return (
+    <div className={styles.stack}>
+      <SpanSteps days={days} back={back} most={MOST_BACK} onStep={onStep} />
+      <QueryState query={activity}>
+        {(data) => <ActivityFigures days={days} activity={data} />}
+      </QueryState>
+    </div>
+  );
+}

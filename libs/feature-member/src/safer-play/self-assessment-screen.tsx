@@ -1,0 +1,60 @@
+import { PATHS } from '@lobby/core';
+import { Button, ButtonLink, Card, RadioList } from '@lobby/ui-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { outcomeOf, POINTS, QUESTIONS, type Answers } from './assessment';
+import { Help } from './help';
+import styles from './safer-play.module.css';
+
+/** Nine questions whose answers stay in this page: nothing is sent, nothing is stored. */
+export function SelfAssessmentScreen() {
+  const { t } = useTranslation('member-safer-play');
+  const [answers, setAnswers] = useState<Answers>({});
+  return (
+    <div className={styles.page}>
+      <p className={styles.text}>{t('assess.text')}</p>
+      {QUESTIONS.map((question) => (
+        <Card key={question}>
+          <p className={styles.text}>{t('assess.place', { number: question })}</p>
+          <h2 className={styles.head}>{t(`assess.${question}`)}</h2>
+          <RadioList
+            label={t(`assess.${question}`)}
+            name={`assess-${question}`}
+            options={POINTS.map((points) => ({
+              value: String(points),
+              label: t(`assess.answer.${points}`),
+            }))}
+            value={String(answers[question])}
+            onChange={(value) =>
+              setAnswers({ ...answers, [question]: POINTS.find((one) => String(one) === value) })
+            }
+          />
+        </Card>
+      ))}
+      <Outcome answers={answers} />
+      <Button variant="plain" onClick={() => setAnswers({})}>
+        {t('assess.again')}
+      </Button>
+      <Help />
+    </div>
+  );
+}
+
+/** What the answers add up to, and where to go on from there. */
+function Outcome({ answers }: { answers: Answers }) {
+  const { t } = useTranslation('member-safer-play');
+  const outcome = outcomeOf(answers);
+  return (
+    <Card>
+      <div role="status" className={styles.stack}>
+        <h2 className={styles.head}>{t('assess.result')}</h2>
+        <p className={styles.text}>{t(outcome ? `assess.${outcome}` : 'assess.left')}</p>
+      </div>
+      {outcome && outcome !== 'none' && (
+        <ButtonLink to={PATHS.saferPlay} variant="secondary">
+          {t('title')}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,147 @@
+import { readStored, writeStored } from '@lobby/core';
+import { currentViewer, useDepositClosed } from '@lobby/session';
+import { screenAt, screensOf } from '@lobby/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import SaferPlayWatch from './safer-play-watch';
+
+const SESSION = '/wps/member/protection/session';
+const REALITY = 'GET /wps/member/protection/realityCheck';
+const LIMITS = 'GET /wps/member/protection/limits';
+const MINUTE_MS = 60_000;
+
+function Page() {
+  return (
+    <>
+      {currentViewer().session && <SaferPlayWatch />}
+      <p>{useDepositClosed() ? 'no deposit' : 'deposit'}</p>
+    </>
+  );
+}
+
+const tools = screensOf([
+  screenAt('/m/home', Page),
+  screenAt('/m/play', Page),
+  screenAt('/m/saferPlay/activity', Page),
+]);
+const { open, press, address, settled } = tools;
+
+/** A session that lasts so long, and lost 30,000. */
+const after = (minutes: number, every: unknown = { value: { intervalMinutes: 30 } }) => ({
+  user: 'player01',
+  answers: {
+    [SESSION]: {
+      value: { lastsMs: minutes * MINUTE_MS, staked: '50000', won: '20000', net: '-30000' },
+    },
+    [REALITY]: every as 500,
+  },
+});
+
+const dialog = () => screen.findByRole('alertdialog', { name: 'Reality check' });
+
+async function expectNone() {
+  await screen.findByText('deposit');
+  await settled();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+}
+
+describe('the reality check', () => {
+  it('tells time and net position once the interval has passed, over whatever is shown', async () => {
+    await open('/m/play', after(29));
+    await expectNone();
+    await open('/m/play', after(31));
+    const { textContent } = await dialog();
+    expect(textContent).toMatch(/Time of this session\s*0?31:0\d/);
+    await waitFor(async () => expect((await dialog()).textContent).toMatch(/−30\.000\s₫/));
+  });
+
+  it('stays until it is answered: Escape and a reload change nothing', async () => {
+    await open('/m/home', after(31));
+    fireEvent.keyDown(await dialog(), { key: 'Escape' });
+    await settled();
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    await open('/m/home', { ...after(31), reload: true });
+    expect(await dialog()).toBeTruthy();
+  });
+
+  it('comes again an interval after the answer, not before', async () => {
+    await open('/m/home', after(31));
+    await dialog();
+    press('Go on');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await open('/m/home', { ...after(60), reload: true });
+    await expectNone();
+    await open('/m/home', { ...after(62), reload: true });
+    expect(await dialog()).toBeTruthy();
+  });
+
+  it('leads out of the session', async () => {
+    await open('/m/play', after(31));
+    await dialog();
+    press('Log out and rest');
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(currentViewer().session).toBeNull();
+  });
+
+  it('leads to the activity', async () => {
+    await open('/m/play', after(31));
+    await dialog();
+    press('See activity');
+    await waitFor(() => expect(address()).toBe('/m/saferPlay/activity'));
+    expect(readStored('realityCheckedAt')).toBeGreaterThanOrEqual(31 * MINUTE_MS);
+  });
+
+  it('is not put off by storage that somebody changed', async () => {
+    await open('/m/home', {
+      ...after(31),
+      prepare: () => writeStored('realityCheckedAt', 9_000_000_000),
+    });
+    expect(await dialog()).toBeTruthy();
+  });
+
+  it.each([
+    [59, false],
+    [61, true],
+  ])(
+    'comes as the brand’s rules say where the choice did not load: after %s minutes %s',
+    async (minutes, comes) => {
+      await open('/m/home', after(minutes, 500));
+      if (comes) expect(await dialog()).toBeTruthy();
+      else await expectNone();
+    },
+  );
+
+  it('never comes for who chose never', async () => {
+    await open('/m/home', after(600, { value: { intervalMinutes: 0 } }));
+    await expectNone();
+  });
+
+  it('says that the net position is not known where it did not load', async () => {
+    await open('/m/home', {
+      ...after(31),
+      answers: { ...after(31).answers, [SESSION]: 500 },
+      prepare: () => writeStored('sessionStartedAt', Date.now() - 31 * MINUTE_MS),
+    });
+    await waitFor(async () => expect((await dialog()).textContent).toContain('Not known'));
+  });
+});
+
+describe('screens name no deposit', () => {
+  const limit = (used: string, kind = 'DEPOSIT') => ({
+    limits: [{ kind, period: 'DAY', amount: '1000', used, endsAt: Date.now() + MINUTE_MS }],
+  });
+
+  it.each([
+    ['in a time-out', { limits: [], timeOut: { until: Date.now() + MINUTE_MS } }, 'no deposit'],
+    ['in an exclusion', { limits: [], selfExclusion: { until: 'PERMANENT' } }, 'no deposit'],
+    ['at a deposit limit', limit('1000'), 'no deposit'],
+    ['at a loss limit', limit('1000', 'LOSS'), 'deposit'],
+    ['below a limit', limit('999'), 'deposit'],
+    ['after a break', { limits: [], timeOut: { until: Date.now() - 1 } }, 'deposit'],
+  ])('%s', async (_, value, said) => {
+    const options = after(1);
+    await open('/m/home', { ...options, answers: { ...options.answers, [LIMITS]: { value } } });
+    await settled();
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+});

@@ -1,0 +1,30 @@
+import type { Protection } from '@lobby/api-client';
+import { limitsOf, protectionQuery, reachOf } from '@lobby/feature-kit';
+import { closeDeposit } from '@lobby/session';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { RealityCheck } from './reality-check';
+
+/** Latest time that a date can hold: for good. */
+const FOREVER = 8_640_000_000_000_000;
+
+/** Until when deposits are closed, ms since the epoch: by a break, or by a deposit limit that is used up; 0 if they are open. */
+export function depositClosedUntil(protection: Protection): number {
+  const { timeOut, selfExclusion } = protection;
+  const full = limitsOf(protection, 'DEPOSIT').filter((limit) => reachOf(limit) === 'full');
+  const exclusion = selfExclusion?.until ?? 0;
+  return Math.max(
+    timeOut?.until ?? 0,
+    typeof exclusion === 'number' ? exclusion : FOREVER,
+    ...full.map(({ endsAt }) => endsAt),
+  );
+}
+
+/** What watches over a member on every screen: the reality check, and screens that leave the deposit out. */
+export default function SaferPlayWatch() {
+  const { data } = useQuery(protectionQuery);
+  useEffect(() => {
+    if (data) closeDeposit(depositClosedUntil(data));
+  }, [data]);
+  return <RealityCheck />;
+}

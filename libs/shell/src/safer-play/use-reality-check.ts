@@ -1,0 +1,52 @@
+import { readStored, writeStored } from '@lobby/core';
+import { realityCheckQuery, sessionPositionQuery } from '@lobby/feature-kit';
+import { currentRules } from '@lobby/session';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+const MINUTE_MS = 60_000;
+
+/** Minutes between two reminders: the person's own, those of the brand's rules where they did not load. */
+function useMinutes(): number | undefined {
+  const { data, isError } = useQuery(realityCheckQuery);
+  return data?.intervalMinutes ?? (isError ? currentRules().realityCheck.initial : undefined);
+}
+
+/** When the session began, by the platform; as this tab knows it where that did not load. 0 where nobody knows. */
+function useStart(): number {
+  const { data, isError } = useQuery(sessionPositionQuery);
+  return data?.startedAt ?? (isError ? readStored('sessionStartedAt') : 0);
+}
+
+interface Check {
+  /** When the check that waits for an answer came due, ms since the epoch; undefined while none waits. */
+  dueAt: number | undefined;
+  /** When the session began, ms since the epoch. */
+  startedAt: number;
+  answer(): void;
+}
+
+/** Times the reality check: due when the interval has passed since the session began or the last answer. */
+export function useRealityCheck(): Check {
+  const minutes = useMinutes();
+  const startedAt = useStart();
+  const [answered, setAnswered] = useState(() => readStored('realityCheckedAt'));
+  const [dueAt, setDueAt] = useState<number>();
+
+  useEffect(() => {
+    if (!minutes || startedAt === 0 || dueAt !== undefined) return;
+    // An answer that is yet to come was not given: storage was changed, or is of an earlier session.
+    const last = startedAt + answered > Date.now() ? 0 : answered;
+    const next = startedAt + last + minutes * MINUTE_MS;
+    const timer = setTimeout(() => setDueAt(Date.now()), Math.max(0, next - Date.now()));
+    return () => clearTimeout(timer);
+  }, [minutes, startedAt, answered, dueAt]);
+
+  const answer = () => {
+    const lasted = Math.max(0, Date.now() - startedAt);
+    writeStored('realityCheckedAt', lasted);
+    setAnswered(lasted);
+    setDueAt(undefined);
+  };
+  return { dueAt, startedAt, answer };
+}
