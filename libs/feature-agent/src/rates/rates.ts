@@ -1,5 +1,5 @@
+import { toAmount, toUnits } from '@lobby/core';
 import { GAME_CATEGORIES, type GameCategory, type RebateSetting } from '@lobby/api-client';
-import { toAmount, toUnits } from '@lobby/feature-kit';
 import * as z from 'zod/mini';
 
 /** Rates by category, decimal strings. */

@@ -1,4 +1,4 @@
-import { sumOf, toUnits } from '@lobby/feature-kit';
+import { sumOf, toUnits } from '@lobby/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeOf } from './change';

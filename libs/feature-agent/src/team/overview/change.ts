@@ -1,4 +1,4 @@
-import { toAmount, toUnits } from '@lobby/feature-kit';
+import { toAmount, toUnits } from '@lobby/core';
 
 /** How a figure differs from an earlier one. */
 export interface Change {

@@ -1,4 +1,4 @@
-import { toUnits } from '@lobby/feature-kit';
+import { toUnits } from '@lobby/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mostForEach, times } from './share';

@@ -1,5 +1,5 @@
-import { leastUnit, toAmount, toUnits } from '@lobby/feature-kit';
-import type { Amount, CurrencyFormat } from '@lobby/core';
+import { leastUnit } from '@lobby/feature-kit';
+import { toAmount, toUnits, type Amount, type CurrencyFormat } from '@lobby/core';
 
 /** The most that each of `count` people can be given out of a balance, in whole units of the currency. */
 export function mostForEach(

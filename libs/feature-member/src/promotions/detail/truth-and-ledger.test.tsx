@@ -32,10 +32,10 @@ async function deposit(amount: number, promoId: string) {
     bankCode: 'SOH-DEMO',
     payerName: 'TRAN MAI',
     amount: String(amount),
-    gateway: 'MOBILE',
-    proofImages: [],
+    gateway: 'MOBILE' as const,
+    proofImages: [] as string[],
     promoId,
-  } as const;
+  };
   const { orderNo } = await api.deposit.manualTransfer(order, { key: `truth-${promoId}` });
   tools.sandbox.control.knobs.deposit({ orderNo, decision: 'approve' });
 }
