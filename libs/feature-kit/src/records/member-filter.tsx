@@ -18,7 +18,8 @@ export function useMemberFilter(): MemberChoice {
   const { query } = useRecordAddress();
   const memberId = query.get('memberId');
   const userName = query.get('userName')?.trim();
-  return { ...(memberId ? { memberId } : userName ? { userName } : {}) };
+  if (memberId) return { memberId };
+  return userName ? { userName } : {};
 }
 
 /** Narrows a record of a team to the member of a whole user name, or to the one that the address names. */

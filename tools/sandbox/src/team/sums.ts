@@ -88,9 +88,12 @@ export function profitLossByMember(
   const own = target === 'both' ? userId : NOBODY;
   const rows = db.all<MemberRow>(
     BY_MEMBER,
-    ...[userId, ...days],
-    ...[userId, ...days],
-    ...[own, ...days],
+    userId,
+    ...days,
+    userId,
+    ...days,
+    own,
+    ...days,
     agentId,
   );
   const { list, ...page } = pageOfList(rows, query);
