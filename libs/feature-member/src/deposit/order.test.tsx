@@ -1,6 +1,6 @@
+import { readQrCode } from '@lobby/testing';
 import { focusManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
-import jsQR from 'jsqr';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import {
   deposits,
@@ -22,22 +22,8 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Chrome/130 Mobile';
 
 afterEach(() => focusManager.setFocused(undefined));
 
-/** Reads the code that is shown, as a scanner does: each module as 4 by 4 pixels. */
-function readCode(): string | undefined {
-  const svg = screen.getByRole('img', { name: 'QR code of this payment' });
-  const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
-  const side = size * 4;
-  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
-  const dots = svg.querySelectorAll('path')[1]?.getAttribute('d') ?? '';
-  for (const [, x, y] of dots.matchAll(/M(\d+) (\d+)h1/g)) {
-    for (let place = 0; place < 16; place += 1) {
-      const column = Number(x) * 4 + (place % 4);
-      const row = Number(y) * 4 + Math.floor(place / 4);
-      pixels.fill(0, (row * side + column) * 4, (row * side + column) * 4 + 3);
-    }
-  }
-  return jsQR(pixels, side, side)?.data;
-}
+/** Reads the code that is shown, as a scanner does. */
+const readCode = () => readQrCode(screen.getByRole('img', { name: 'QR code of this payment' }));
 
 describe('an order', () => {
   it('is looked at again until the money is there', async () => {

@@ -139,7 +139,7 @@ describe('the member centre', () => {
     const paths: unknown[] = memberRoutes.map(({ path }) => path);
     const links = within(screen.getByRole('list', { name: 'More' })).queryAllByRole('link');
     for (const link of links) expect(paths).toContain(link.getAttribute('href'));
-    expect(linkTo('Rewards centre')).toBeNull();
+    expect(linkTo('Inbox')).toBeNull();
   });
 
   it.each([
@@ -161,7 +161,19 @@ describe('the member centre', () => {
     await openMe({ user });
     expect(screen.getByText(user)).toBeTruthy();
     if (vip === null) expect(screen.queryByText(/^VIP/)).toBeNull();
-    else expect(screen.getAllByText(vip)).toHaveLength(2);
+    else expect(screen.getByText(vip)).toBeTruthy();
+  });
+
+  it.each([
+    ['VIP 0', 'Level 1 of 7'],
+    ['VIP 2', 'Level 3 of 7'],
+    ['VIP 6', 'Level 7 of 7'],
+  ] as const)('says of %s on the VIP tile: %s', async (level, place) => {
+    await openMe({
+      user: 'player01',
+      prepare: ({ control }) => void control.knobs.vip({ user: 'player01', level }),
+    });
+    expect(await screen.findByRole('link', { name: `VIP benefits ${place}` })).toBeTruthy();
   });
 
   it.each([
