@@ -25,6 +25,8 @@ export interface ApiConfig {
   /** Reports list elements dropped from an answer; for logs. */
   onDroppedRows?(report: DroppedRows): void;
   fetch: typeof globalThis.fetch;
+  /** What sends a write whose progress is wanted; default: `fetch`, of which browsers tell the progress over HTTP/2 alone. */
+  progressBy?: 'xhr' | undefined;
 }
 
 /** List elements dropped from an answer. */

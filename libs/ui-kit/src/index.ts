@@ -45,6 +45,7 @@ export { PageState } from './page-state/page-state';
 export { Picture, type PictureSource, type PictureTurn } from './picture/picture';
 export { ProgressBar } from './progress-bar/progress-bar';
 export { PullToRefresh } from './pull/pull-to-refresh';
+export { drawQrCode } from './qr-code/draw-qr-code';
 export { QrCode } from './qr-code/qr-code';
 export { RadioList, type RadioOption } from './radio-list/radio-list';
 export { plainText } from './rich-text/plain-text';

@@ -5,7 +5,7 @@ export { flagCodes } from './flag-codes';
 export type { FlagChange } from './flag-codes';
 export { layOut, ROW_HEIGHT, scrollPage } from './lay-out';
 export { english, labelKeys, labelText } from './label-text';
-export { readQrCode } from './read-qr-code';
+export { readQrCode, scanModules } from './read-qr-code';
 export { testSandbox } from './render-screen';
 export type { OpenOptions, RenderedScreen } from './render-screen';
 export { screenAt } from './screen-at';

@@ -24,6 +24,8 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** Token of another session than the current one, such as one that has just ended here. */
   token?: string | undefined;
+  /** Called with the share of a write's body that is on its way, from 0 to 1, where the browser tells. */
+  onProgress?: ((share: number) => void) | undefined;
 }
 
 /** Options of a call that moves money. */

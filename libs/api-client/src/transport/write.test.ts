@@ -61,6 +61,16 @@ test('a write with a password is sealed', async () => {
   expect(body).not.toContain('Play1234');
 });
 
+test('a write tells its progress to who asks for it', async () => {
+  const { sent } = platform([good({ orderNo: 'A1' })]);
+  const shares: number[] = [];
+  const input = { amount: '5'.repeat(200_000) };
+  await send(note, input, { onProgress: (share) => shares.push(share) });
+  expect(await sent[0]?.json()).toEqual(input);
+  expect(shares.at(-1)).toBe(1);
+  expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
+});
+
 describe('money', () => {
   test('sends its idempotency key', async () => {
     const { sent } = platform([good({ orderNo: 'A1' })]);

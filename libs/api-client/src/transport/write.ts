@@ -1,4 +1,4 @@
-import axios, { AxiosError } from 'axios';
+import axios, { AxiosError, type AxiosProgressEvent } from 'axios';
 import { ApiError } from '../api-error';
 import { apiConfig } from '../config';
 import type { Call, CallAnswer } from '../contract';
@@ -30,6 +30,7 @@ const CONTENT_TYPES = {
 interface BodiedRequest extends WireRequest {
   method: Call['method'];
   body: string | undefined;
+  onProgress: SendOptions['onProgress'];
 }
 
 /** The body: the input, with the token where the platform requires it (decision 15). */
@@ -62,7 +63,8 @@ async function requestOf(
     ...withKey,
   };
   const timeoutMs = call.waitMs ?? (call.money ? MONEY_TIMEOUT_MS : WRITE_TIMEOUT_MS);
-  return { ...toRequest(call, input, timeoutMs, options, headers), method: call.method, body };
+  const request = toRequest(call, input, timeoutMs, options, headers);
+  return { ...request, method: call.method, body, onProgress: options.onProgress };
 }
 
 /** Converts an `axios` error to `ApiError`, or to the signal's reason where the call was aborted. */
@@ -74,10 +76,18 @@ function toNetworkError(cause: unknown, { signal, timeoutMs }: BodiedRequest): u
     : new ApiError('offline', String(cause));
 }
 
+/** Reports the progress of a request, if it is wanted. */
+const reporting = ({ onProgress }: BodiedRequest) =>
+  onProgress && {
+    adapter: apiConfig().progressBy ?? ('fetch' as const),
+    onUploadProgress: ({ progress = 0 }: AxiosProgressEvent) => onProgress(progress),
+  };
+
 async function post(request: BodiedRequest): Promise<RawResponse> {
   try {
     const reply = await axios.request<string>({
       adapter: 'fetch',
+      ...reporting(request),
       env: { fetch: apiConfig().fetch },
       method: request.method,
       url: request.url,

@@ -65,11 +65,12 @@ export function AmountField({ field, rule, label, hint, quick = [] }: AmountFiel
         action={<span className={styles.unit}>{currency.symbol}</span>}
       />
       {quick.length > 0 && (
-        <Chips label={t('amount.quick')}>
+        <Chips label={t('amount.quick')} even>
           {quick.map((amount) => (
             <Chip
               key={amount}
-              label={formatMoney(amount, currency)}
+              label={shownAmount(amount, currency)}
+              name={formatMoney(amount, currency)}
               pressed={isAmount(value) && compareAmounts(value, amount) === 0}
               onClick={() => onChange(amount)}
             />

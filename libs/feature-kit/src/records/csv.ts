@@ -13,6 +13,10 @@ function cell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Lines of texts as a CSV file (RFC 4180). */
+/** Lines of texts as CSV (RFC 4180). */
 export const toCsv = (lines: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+
+/** Lines of texts as a CSV file. */
+export const csvFile = (lines: readonly (readonly string[])[]): Blob =>
+  new Blob([toCsv(lines)], { type: 'text/csv;charset=utf-8' });

@@ -3,11 +3,11 @@ import { Button, Download, FailedLine, Print, toast } from '@lobby/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toCsv } from './csv';
+import { saveFile } from '../save-file/save-file';
+import { csvFile } from './csv';
 import { PrintSheet } from './print-sheet';
 import type { RecordKind } from './record-kind';
 import { loadAllRows, type AllRows, type RecordRequest } from './record-query';
-import { saveFile } from './save-file';
 import { useCellText } from './use-cell-text';
 import styles from './record.module.css';
 
@@ -63,7 +63,7 @@ export function RecordFiles<Row, Sums, F extends Partial<Record<string, string>>
     }
     const head = kind.columns.map(({ label }) => t(label));
     const lines = rows.map((row) => kind.columns.map((column) => text.filed(column, row)));
-    saveFile(`${kind.name}-${days.replaceAll(' ', '')}.csv`, toCsv([head, ...lines]));
+    saveFile(`${kind.name}-${days.replaceAll(' ', '')}.csv`, csvFile([head, ...lines]));
     if (rows.length < total)
       toast.info(t('file.part', { count: rows.length, total }), { duration: 'long' });
     else toast.success(t('file.saved', { count: total }), { duration: 'short' });

@@ -63,7 +63,7 @@ export function recordPagesQuery<Row, Sums, F extends Partial<Record<string, str
   });
 }
 
-interface AllRowsOptions extends SendOptions {
+interface AllRowsOptions {
   signal: AbortSignal;
   /** Called with the rows so far and of how many. */
   onProgress?: (done: number, total: number) => void;

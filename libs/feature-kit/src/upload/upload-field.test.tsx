@@ -78,6 +78,17 @@ test('an image that is no picture, or that did not arrive, is said at the field 
   expect(fieldError('Proof')).toBe('');
 });
 
+test('how much of an image is on its way is shown until it has arrived', async () => {
+  const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  fail(UPLOAD, { delayMs: 300 });
+  addImage('Proof');
+  await screen.findByText(/^\d+%$/);
+  expect(status()).toContain('Uploading');
+  await waitFor(() => expect(images()).toEqual(['Image 1']));
+  expect(screen.queryByText(/^\d+%$/)).toBeNull();
+  expect(status()).not.toContain('Uploading');
+});
+
 test('no more than three are taken, and one can be taken away', async () => {
   for (const count of [1, 2, 3]) {
     addImage('Proof');

@@ -1,9 +1,9 @@
 import { api } from '@lobby/api-client';
-import { useErrorText } from '@lobby/i18n';
+import { formatRate, useErrorText, useLanguage } from '@lobby/i18n';
 import { settingsQuery } from '@lobby/session';
 import { ImageField } from '@lobby/ui-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ControlProps } from '../form/use-app-form';
 import { rewriteImage, toBase64 } from './rewrite-image';
@@ -49,15 +49,21 @@ export function UploadField({
   const limits = useQuery(settingsQuery).data?.limits ?? DEFAULT_LIMITS;
   const { value: ids, onChange, onBlur, error, ref } = field;
   const previews = usePreviews();
+  const language = useLanguage();
+  const [share, setShare] = useState(0);
   const upload = useMutation({
     mutationFn: async (file: File) => {
       const image = await rewriteImage(file, limits.imageBytes);
       const data = await toBase64(image);
-      const { uploadId } = await api.member.uploadImage({ purpose, data });
+      const { uploadId } = await api.member.uploadImage(
+        { purpose, data },
+        { onProgress: setShare },
+      );
       return { uploadId, image };
     },
     networkMode: 'always',
     meta: { ownError: true },
+    onMutate: () => setShare(0),
     onSuccess: ({ uploadId, image }) => {
       previews.keep(uploadId, image);
       onChange([...ids, uploadId]);
@@ -78,6 +84,7 @@ export function UploadField({
       full={ids.length >= (max ?? limits.imageCount)}
       addLabel={t('upload.add')}
       busyLabel={upload.isPending ? t('upload.busy') : undefined}
+      progress={formatRate(share.toFixed(2), language)}
       onAdd={(file) => upload.mutate(file)}
       onRemove={(id) => onChange(ids.filter((other) => other !== id))}
       onBlur={onBlur}

@@ -14,6 +14,8 @@ export const ORDER = '/wps/relay/MCS2_depositOrder';
 export const BY_KEY = '/wps/transaction/key';
 export const PLAYER = { user: 'fresh01' };
 
+type OpenOptions = NonNullable<Parameters<typeof tools.open>[1]>;
+
 const ORDER_PAGE = /^\/m\/voucherCenter\/order\?orderNo=D/;
 
 /** Deposits in the sandbox's ledger. */
@@ -23,14 +25,14 @@ export const deposits = (user = PLAYER.user) =>
     .orders.filter((order) => order.type === 'DEPOSIT');
 
 /** The form of a method, with its bounds in the merchant's money. */
-export async function openForm(query = '', options: Parameters<typeof tools.open>[1] = PLAYER) {
+export async function openForm(query = '', options: OpenOptions = PLAYER) {
   const view = await tools.open(`/m/voucherCenter${query}`, options);
   await waitFor(() => expect(tools.fieldHint('Amount')).toContain('₫'));
   return view;
 }
 
-export async function fill(amount: string) {
-  await openForm();
+export async function fill(amount: string, options: OpenOptions = {}) {
+  await openForm('', { ...PLAYER, ...options });
   tools.type('Amount', amount);
   tools.type('Payer’s name', 'TRAN MAI');
 }
@@ -47,9 +49,9 @@ export async function later(ms: number) {
 }
 
 /** Places a transfer and waits for its page, with a clock that is held. */
-export async function orderOf(amount: string) {
+export async function orderOf(amount: string, options?: OpenOptions) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  await fill(amount);
+  await fill(amount, options);
   pressDeposit();
   await orderShown();
   await screen.findByRole('heading', { name: 'Waiting for payment' });

@@ -1,4 +1,4 @@
-import { readQrCode } from '@lobby/testing';
+import { readQrCode, scanModules } from '@lobby/testing';
 import { focusManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
@@ -122,6 +122,33 @@ describe('a code to scan', () => {
     await orderOf('500000');
     expect(readCode()).toMatch(/^000201010212.*54065000005802VN.*6304[\dA-F]{4}$/);
     expect(screen.getByText(/^Pays CTY AURORA DEMO\./)).toBeTruthy();
+  });
+
+  it('is saved as a picture that reads the same', async () => {
+    await orderOf('500000');
+    const paint = { fillStyle: '', fillRect: vi.fn<(...at: number[]) => void>() };
+    const canvas = HTMLCanvasElement.prototype;
+    vi.spyOn(canvas, 'getContext').mockReturnValue(paint as never);
+    const toBlob = vi.spyOn(canvas, 'toBlob');
+    toBlob.mockImplementation((done, type) => done(new Blob(['picture'], { type: type ?? '' })));
+    const saved: string[] = [];
+    vi.spyOn(HTMLElement.prototype, 'click').mockImplementation(function save(this: HTMLElement) {
+      saved.push(this.getAttribute('download') ?? '');
+    });
+    press('Save the code as a picture');
+    await vi.waitFor(() => expect(saved).toEqual([`${deposits()[0]?.orderNo}.png`]));
+    const [[, , width, height] = [], ...dots] = paint.fillRect.mock.calls;
+    expect(width).toBe(height);
+    const step = dots[0]?.[2] ?? expect.unreachable();
+    const modules = dots.map(([x = 0, y = 0]) => ({ x: x / step, y: y / step }));
+    expect(scanModules(modules, (width ?? 0) / step)).toBe(readCode());
+  });
+
+  it('that cannot be drawn as a picture says so', async () => {
+    await orderOf('500000', { toaster: true });
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    press('Save the code as a picture');
+    expect(await screen.findByText(/Take a screenshot of it instead/)).toBeTruthy();
   });
 
   it('of a wallet reads as the address of its payment page', async () => {

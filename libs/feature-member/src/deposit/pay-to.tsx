@@ -1,8 +1,8 @@
 import type { DepositOrder } from '@lobby/api-client';
-import { useTrustedAddress } from '@lobby/feature-kit';
+import { saveFile, useTrustedAddress } from '@lobby/feature-kit';
 import { formatMoney } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
-import { Card, Detail, Details, QrCode } from '@lobby/ui-kit';
+import { Button, Card, Detail, Details, Download, drawQrCode, QrCode, toast } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './deposit.module.css';
 
@@ -31,9 +31,14 @@ function useScannable({ qrPayload }: DepositOrder): string | undefined {
 /** A code to scan, and beside it whose account it pays: a code does not name its payee. */
 function ScanToPay({ order, payload }: { order: DepositOrder; payload: string }) {
   const { t } = useTranslation('member-deposit');
-  const { kind, methodName, payee, bankName } = order;
+  const { kind, orderNo, methodName, payee, bankName } = order;
   const byBank = kind === 'MANUAL' || kind === 'ONLINE';
   const name = payee?.accountName || bankName;
+  const save = () =>
+    drawQrCode(payload).then(
+      (picture) => saveFile(`${orderNo}.png`, picture),
+      () => void toast.error(t('qr.saveFailed')),
+    );
   return (
     <div className={styles.scan}>
       <h2 className={styles.head}>
@@ -41,6 +46,10 @@ function ScanToPay({ order, payload }: { order: DepositOrder; payload: string })
       </h2>
       <QrCode payload={payload} label={t('qr.label')} />
       {name && <p className={styles.text}>{t('qr.payee', { name })}</p>}
+      <Button variant="secondary" onClick={() => void save()}>
+        <Download size={20} />
+        {t('qr.save')}
+      </Button>
     </div>
   );
 }

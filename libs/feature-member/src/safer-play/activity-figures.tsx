@@ -1,6 +1,6 @@
 import type { PlayActivity } from '@lobby/api-client';
 import { subtractAmounts, type Amount } from '@lobby/core';
-import { saveFile, toCsv, useHiddenAmounts } from '@lobby/feature-kit';
+import { csvFile, saveFile, useHiddenAmounts } from '@lobby/feature-kit';
 import { formatMoney } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { Button, Card, Detail, Details, Download } from '@lobby/ui-kit';
@@ -62,7 +62,7 @@ export function ActivityFigures({ days, activity }: ActivityFiguresProps) {
   const save = () => {
     const head = [t('activity.days'), spanText(days)];
     const lines = figures.map(({ name, value }) => [name, value]);
-    saveFile(`activity_${spanText(days)}.csv`, toCsv([head, ...lines]));
+    saveFile(`activity_${spanText(days)}.csv`, csvFile([head, ...lines]));
   };
   return (
     <>

@@ -16,20 +16,20 @@ interface SummaryProps {
 }
 
 /** Fee, what reaches the card, and what can still be withdrawn today. */
-export function Summary({ settings, amount = '0' }: SummaryProps) {
+export function Summary({ settings, amount }: SummaryProps) {
   const { t } = useTranslation('member-withdraw');
   const language = useLanguage();
   const currency = useCurrency();
   const { feeRate, freeCountLeft, dailyLeft, dailyCountLeft, dailyCountMax } = settings;
-  const parts = currency && splitAmount(amount, feeRate, currency);
+  const parts = currency && amount !== undefined && splitAmount(amount, feeRate, currency);
   const free = Number(feeRate) === 0;
   const rate = formatRate(feeRate, language);
   return (
     <>
       <dl className={styles.summary} aria-label={t('summary.title')}>
         <div>
-          <dt>{free ? t('summary.fee') : t('summary.feeRate', { rate })}</dt>
-          <dd>{formatMoney(parts?.fee ?? '', currency)}</dd>
+          <dt>{free || !parts ? t('summary.fee') : t('summary.feeRate', { rate })}</dt>
+          <dd>{parts ? formatMoney(parts.fee, currency) : rate}</dd>
         </div>
         {freeCountLeft > 0 && (
           <div>
@@ -37,10 +37,12 @@ export function Summary({ settings, amount = '0' }: SummaryProps) {
             <dd>{freeCountLeft}</dd>
           </div>
         )}
-        <div className={styles.total}>
-          <dt>{t('summary.received')}</dt>
-          <dd>{formatMoney(parts?.received ?? '', currency)}</dd>
-        </div>
+        {parts && (
+          <div className={styles.total}>
+            <dt>{t('summary.received')}</dt>
+            <dd>{formatMoney(parts.received, currency)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('summary.today')}</dt>
           <dd>{formatMoney(dailyLeft, currency)}</dd>
@@ -50,7 +52,7 @@ export function Summary({ settings, amount = '0' }: SummaryProps) {
           <dd>{t('summary.countOf', { left: dailyCountLeft, max: dailyCountMax })}</dd>
         </div>
       </dl>
-      <IdentityNote amount={amount} />
+      {amount !== undefined && <IdentityNote amount={amount} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { BankCard, Funds, WithdrawSettings } from '@lobby/api-client';
 import { api } from '@lobby/api-client';
-import { PATHS, type Amount } from '@lobby/core';
+import { PATHS, toUnits, type Amount } from '@lobby/core';
 import {
   AmountField,
   AppForm,
@@ -25,8 +25,6 @@ import { mainOf } from './funds';
 import { Summary } from './summary';
 import { AMOUNT_DRAFT, shortCard, trackerPath } from './withdraw.query';
 import styles from './withdraw.module.css';
-
-const AMOUNT = /^\d{1,20}(?:\.\d{1,8})?$/;
 
 interface WithdrawFormProps {
   settings: WithdrawSettings;
@@ -140,7 +138,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const currency = useCurrency();
   const { form, money, rule, most } = useWithdrawForm(props);
   const amount = form.control('amount', rule);
-  const typed = AMOUNT.test(amount.value) ? amount.value : undefined;
+  const typed = (toUnits(amount.value) ?? 0n) > 0n ? amount.value : undefined;
   const submit =
     typed === undefined
       ? t('withdraw.action')

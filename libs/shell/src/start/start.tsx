@@ -52,6 +52,7 @@ function configure(brand: Brand): void {
     onSessionLost: loseSession,
     onPasswordDue: requirePasswordChange,
     fetch: (input, init) => fetch(input, init),
+    progressBy: 'xhr',
   });
 }
 

@@ -30,6 +30,22 @@ export const Rows: Story = {
   },
 };
 
+export const Even: Story = {
+  args: {
+    label: 'Amounts',
+    even: true,
+    children: ['100.000', '200.000', '500.000', '1.000.000', '5.000.000'].map((name, index) => (
+      <Chip
+        key={name}
+        label={name}
+        name={`${name} ₫`}
+        pressed={index === 2}
+        onClick={() => undefined}
+      />
+    )),
+  },
+};
+
 export const Switches: Story = {
   args: {
     label: 'Amounts',

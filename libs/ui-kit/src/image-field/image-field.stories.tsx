@@ -38,6 +38,6 @@ export const Chosen: Story = {};
 
 export const Full: Story = { args: { full: true } };
 
-export const Busy: Story = { args: { busyLabel: 'Đang tải ảnh lên' } };
+export const Busy: Story = { args: { busyLabel: 'Đang tải ảnh lên', progress: '45%' } };
 
 export const Invalid: Story = { args: { images: [], error: 'Vui lòng thêm ảnh.' } };

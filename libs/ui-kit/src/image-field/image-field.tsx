@@ -19,6 +19,8 @@ interface ImageFieldProps extends FieldTexts {
   addLabel: string;
   /** Announced while an image uploads; adding is disabled. */
   busyLabel?: string | undefined;
+  /** How much of it is on its way, shown on the button in place of its label. */
+  progress?: string | undefined;
   onAdd(image: File): void;
   onRemove(key: string): void;
   onBlur?: (() => void) | undefined;
@@ -27,7 +29,7 @@ interface ImageFieldProps extends FieldTexts {
 
 /** Image input with thumbnails; adds one image at a time. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, error, hint, images, full = false, addLabel, busyLabel } = props;
+  const { label, error, hint, images, full = false, addLabel, busyLabel, progress } = props;
   const { onAdd, onRemove, onBlur, ref } = props;
   const id = useId();
   const busy = busyLabel !== undefined;
@@ -58,7 +60,7 @@ export function ImageField(props: ImageFieldProps) {
         {!full && (
           <span className={styles.add} data-busy={busy}>
             <Plus size={20} />
-            <span aria-hidden="true">{addLabel}</span>
+            <span aria-hidden="true">{busy ? (progress ?? addLabel) : addLabel}</span>
             <input
               {...fieldAria(id, { error, hint })}
               ref={ref}

@@ -1,9 +1,6 @@
 import { useMemo } from 'react';
-import { encode } from 'uqr';
+import { encodeQr } from './encode-qr';
 import styles from './qr-code.module.css';
-
-/** Modules of quiet ground around the code that scanners ask for. */
-const QUIET = 4;
 
 interface QrCodeProps {
   payload: string;
@@ -14,11 +11,8 @@ interface QrCodeProps {
 /** A QR code, dark on light in every brand: scanners do not read all inverted ones. */
 export function QrCode({ payload, label }: QrCodeProps) {
   const { path, size } = useMemo(() => {
-    const code = encode(payload, { ecc: 'M', border: QUIET });
-    const runs = code.data.flatMap((row, y) =>
-      row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')),
-    );
-    return { path: runs.join(''), size: code.size };
+    const code = encodeQr(payload);
+    return { path: code.dots.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join(''), size: code.size };
   }, [payload]);
   return (
     <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
