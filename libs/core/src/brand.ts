@@ -71,6 +71,7 @@ const HOME_BLOCKS = [
   'recent',
   'hot',
   'tip',
+  'download',
   'install',
   'hosts',
   'matches',

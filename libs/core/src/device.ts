@@ -27,6 +27,30 @@ export function mobileSystem(): 'android' | 'ios' | undefined {
   return navigator.userAgent.includes('Android') ? 'android' : undefined;
 }
 
+/** Only Safari names its version so; other browsers of iOS and those inside apps do not. */
+const SAFARI = /\bVersion\/(\d+(?:\.\d+)?)\b.*\bSafari\//;
+
+/** Returns the version of Safari on a phone or tablet; undefined in any other browser. */
+export function safariVersion(): number | undefined {
+  const [, version] = SAFARI.exec(navigator.userAgent) ?? [];
+  return isIos() && version !== undefined ? Number(version) : undefined;
+}
+
+const IOS_VERSION = /\bOS (\d+)_(\d+)/;
+
+/** Returns the version of iOS; undefined elsewhere, and on an iPad in desktop mode, which does not say it. */
+export function iosVersion(): number | undefined {
+  const [, whole, part] = IOS_VERSION.exec(navigator.userAgent) ?? [];
+  return isIos() && whole !== undefined ? Number(`${whole}.${part}`) : undefined;
+}
+
+/** Browsers inside other apps, by what they add to the user agent. */
+const IN_APP =
+  /FBA[NV]|Instagram|Line\/|MicroMessenger|Zalo|TikTok|Bytedance|musical_ly|Twitter|; wv\)/i;
+
+/** Whether the page is in a browser inside another app, which may neither download nor install. */
+export const isInAppBrowser = (): boolean => IN_APP.test(navigator.userAgent);
+
 /** Returns `registerMethod` of a registration (D1 §3): APP is a merchant's app, PWA and WEBCLIP are installed pages, H5 is a tab. */
 export function registerMethod(): 'APP' | 'H5' | 'PWA' | 'WEBCLIP' {
   if (MERCHANT_APP.test(navigator.userAgent)) return 'APP';

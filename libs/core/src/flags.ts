@@ -12,6 +12,7 @@ export const FLAGS = {
   smsLogin: { code: 'SMSLOGIN3', initial: false },
   socialLogin: { code: 'SOCIALLOGIN3', initial: false },
   thirdPartyPhoneCheck: { code: 'FIREBASESMS3', initial: false },
+  downloadAfterLogin: { code: 'DOWNLOADLOGIN3', initial: false },
   passkey: { code: 'PASSKEY3', initial: false },
   inbox: { code: 'MAILCEN', initial: true },
   pointsMall: { code: 'PTSYS3', initial: true },

@@ -62,8 +62,11 @@ export type { MoneyIntent, SessionRecord, Stored, StoredName } from './storage/s
 export {
   deviceId,
   displayMode,
+  iosVersion,
+  isInAppBrowser,
   mobileSystem,
   registerMethod,
+  safariVersion,
   whenIdle,
   whenSettled,
 } from './device';

@@ -21,6 +21,16 @@ export { ChoiceField } from './choice-field/choice-field';
 export { ChoiceRow } from './choice-row/choice-row';
 export { CountedField } from './counted-text/counted-field';
 export { countedLength, countedText } from './counted-text/counted-text';
+export { appDownloads } from './downloads/app-download';
+export type { AppDownload, AppDownloadKind } from './downloads/app-download';
+export {
+  appIcon,
+  currentAppPlace,
+  hasDownloadBar,
+  needsSafari,
+  offersAt,
+} from './downloads/app-place';
+export type { AppPlace } from './downloads/app-place';
 export { fieldErrorLabel } from './field-errors/field-error';
 export { codeText, nationalNumber, phoneError } from './field-errors/phone';
 export type { FieldErrorCode } from './field-errors/field-error';

@@ -229,6 +229,13 @@ export const STORED_KEYS = {
     schema: z.boolean(),
     initial: false,
   }),
+  /** Whether the download bar was closed (D2 §4). */
+  downloadBarHidden: stored({
+    key: 'hideDownloadBar',
+    area: 'local',
+    schema: z.boolean(),
+    initial: false,
+  }),
   /** When the note about the home screen was sent away; ms since the epoch. */
   installDismissedAt: stored({
     key: 'SHELL_installDismissedAt',

@@ -11,6 +11,7 @@ import { currentBrand } from '@lobby/session';
 import type { ComponentType } from 'react';
 import { BalanceBlock } from './balance-block';
 import { BannerBlock } from './banner-block';
+import { DownloadPlace } from './download-place';
 import styles from './home.module.css';
 import { InstallPlace } from './install-place';
 import { LatePlace } from './late-place';
@@ -26,6 +27,7 @@ const BLOCKS = {
   recent: RecentBlock,
   hot: HotGamesBlock,
   tip: PromotionTip,
+  download: DownloadPlace,
   install: InstallPlace,
   hosts: late('hosts', HostsRow),
   matches: late('matches', MatchesRow),

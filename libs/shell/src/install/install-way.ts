@@ -1,4 +1,4 @@
-import { displayMode, mobileSystem, registerMethod } from '@lobby/core';
+import { displayMode, registerMethod, safariVersion } from '@lobby/core';
 
 /** How this page gets to the home screen: the browser asks, or the person does it by Safari's menu. */
 export type InstallWay = 'browser' | 'safari';
@@ -6,13 +6,7 @@ export type InstallWay = 'browser' | 'safari';
 /** Oldest version of iOS that installs a page (D1 §9). */
 const OLDEST_IOS = 12.4;
 
-/** Only Safari names its version so; browsers inside other apps do not, and cannot install. */
-const SAFARI = /\bVersion\/(\d+(?:\.\d+)?)\b.*\bSafari\//;
-
-function isRecentSafari(): boolean {
-  const [, version] = SAFARI.exec(navigator.userAgent) ?? [];
-  return mobileSystem() === 'ios' && Number(version ?? 0) >= OLDEST_IOS;
-}
+const isRecentSafari = () => (safariVersion() ?? 0) >= OLDEST_IOS;
 
 /** How this page may be installed; undefined in an installed page, in the merchant's app, and where there is no way. */
 export function installWay(offered: boolean): InstallWay | undefined {

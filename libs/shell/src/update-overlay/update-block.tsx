@@ -4,8 +4,7 @@ import { settingsQuery, useFlag } from '@lobby/session';
 import { optionalLazy, usePromptQueue } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useIdle } from '@lobby/feature-kit';
-import { updateAddress } from './update-address';
+import { appDownloads, useIdle } from '@lobby/feature-kit';
 
 const UpdateOverlay = optionalLazy(() =>
   withLabels(['shell-overlays'], () => import('./update-overlay')),
@@ -21,7 +20,7 @@ export function UpdateBlock() {
   const mandatory = useFlag('mandatoryAppUpdate');
   const [dismissed, setDismissed] = useState(() => readStored('updateDismissed'));
   // No prompt without a download address.
-  const address = settings && updateAddress(settings.downloads, mobileSystem());
+  const address = settings && appDownloads(settings.downloads, mobileSystem())[0]?.address;
   const app = address === undefined ? undefined : settings?.app;
   const wanted = idle && app?.canUpdate === true && (mandatory || !dismissed);
   const turn = usePromptQueue(wanted);

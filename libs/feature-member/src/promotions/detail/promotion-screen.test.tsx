@@ -119,7 +119,7 @@ describe('taking part', () => {
     await openPromotion('slots-event');
     fail(APPLY, 'offline');
     press('Sign up');
-    expect(await tools.alertText()).toContain('No connection');
+    expect(await tools.alertText()).toContain('No answer came');
     mend();
     press('Sign up');
     await statusShown('Signed up');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { updateAddress } from './update-address';
+import { appDownloads } from './app-download';
 
 const ANDROID = { kind: 'Android', address: 'https://download.example/app.apk' };
 const IOS = { kind: 'IOS', address: 'https://download.example/app' };
@@ -15,5 +15,5 @@ test.each([
   ['ios', [], undefined],
   [undefined, [ANDROID, IOS], undefined],
 ] as const)('on %s, of %j, the app comes from %s (D1 §3)', (system, downloads, address) => {
-  expect(updateAddress(downloads, system)).toBe(address);
+  expect(appDownloads(downloads, system)[0]?.address).toBe(address);
 });

@@ -1,0 +1,116 @@
+import { sessionStore } from '@lobby/session';
+import { pendingLinkAtom } from '@lobby/feature-kit';
+import { screensOf } from '@lobby/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { memberRoutes } from '../../routes';
+
+const { open, press, findAndPress, settled, sandbox, mend } = screensOf(memberRoutes);
+
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0';
+const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
+const SAFARI = `${IOS} Version/17.0 Mobile/15E148 Safari/604.1`;
+const COMPUTER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0';
+
+type Options = Parameters<typeof open>[1];
+
+async function openOn(agent: string, options?: Options, installed = false) {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  vi.stubGlobal('matchMedia', () => ({ matches: installed, addEventListener: () => undefined }));
+  await open('/m/download', options);
+  await screen.findByRole('heading', { name: 'Aurora', level: 2 });
+  await settled();
+}
+
+const buttons = () =>
+  screen
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+const asked = () => sessionStore.get(pendingLinkAtom);
+
+const without = (...kinds: ('Android' | 'IOS' | 'MOBILECONFIG')[]): Options => ({
+  prepare: ({ control }) =>
+    kinds.forEach((kind) => control.knobs.download({ brand: 'aurora', kind, url: 'none' })),
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the download (D2 §2)', () => {
+  it('on iOS has the app and the profile, each with what to do', async () => {
+    await openOn(SAFARI);
+    expect(buttons()).toEqual(['Install the app', 'Install the profile']);
+    for (const name of ['How to install the app', 'How to install the profile', 'Without an app'])
+      expect(screen.getByRole('region', { name }).querySelectorAll('li').length).toBeGreaterThan(1);
+    press('Install the app');
+    expect(asked()).toBe('https://download.example/aurora');
+    press('Install the profile');
+    expect(asked()).toBe('http://aurora.localhost/cdn/app/aurora.mobileconfig');
+  });
+
+  it('on iOS outside Safari says to use Safari (D2 §4)', async () => {
+    await openOn(`${IOS} CriOS/130.0 Mobile/15E148 Safari/604.1`);
+    press('Install the app');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'Please use Safari for download App.',
+    );
+    expect(asked()).toBeNull();
+    await findAndPress('Close');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it.each([
+    ['Android', ANDROID],
+    ['a computer', COMPUTER],
+  ])('on %s has the file for Android', async (_, agent) => {
+    await openOn(agent);
+    expect(buttons()).toEqual(['Download for Android']);
+    press('Download for Android');
+    expect(asked()).toBe('https://download.example/aurora.apk');
+  });
+
+  it('leaves out what the platform does not have', async () => {
+    await openOn(SAFARI, without('IOS'));
+    expect(buttons()).toEqual(['Install the profile']);
+  });
+
+  it('without a download tells how to do without an app', async () => {
+    await openOn(ANDROID, without('Android'));
+    expect(screen.getByText(/^There is no app for this device/)).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Without an app' })).toBeTruthy();
+  });
+
+  it('in a browser inside an app gives the link to open elsewhere', async () => {
+    await openOn(`${IOS} Mobile/15E148 [FBAN/FBIOS]`);
+    expect(screen.getByText(/^This browser is part of another app/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy Link' })).toBeTruthy();
+  });
+
+  it('in the merchant’s app offers nothing', async () => {
+    await openOn(`${ANDROID} LobbyApp/2.4`);
+    expect(buttons()).toEqual([]);
+    expect(screen.getByText('You’re using the app.')).toBeTruthy();
+  });
+
+  it('in an installed page says that it is installed', async () => {
+    await openOn(ANDROID, {}, true);
+    expect(screen.getByText('This page is on your home screen already.')).toBeTruthy();
+  });
+
+  it('names the version where the platform does', async () => {
+    await openOn(ANDROID, {
+      prepare: () =>
+        sandbox.control.flags({ brand: 'aurora', flags: {}, appInfo: { version: '2.4.0' } }),
+    });
+    expect(screen.getByText('Version 2.4.0')).toBeTruthy();
+  });
+
+  it('that does not load is asked for again', async () => {
+    await open('/m/download', { answers: { '/wps/system/settings/consolidated': 503 } });
+    await screen.findByRole('button', { name: 'Try again' });
+    mend();
+    press('Try again');
+    expect(await screen.findByRole('heading', { name: 'Aurora', level: 2 })).toBeTruthy();
+  });
+});

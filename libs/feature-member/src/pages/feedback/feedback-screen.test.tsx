@@ -1,0 +1,160 @@
+import { screenAt, screensOf } from '@lobby/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { memberRoutes } from '../../routes';
+
+const tools = screensOf([...memberRoutes, screenAt('/m/login', () => <p>Login</p>)]);
+const {
+  open,
+  type,
+  press,
+  choose,
+  field,
+  fieldError,
+  button,
+  calls,
+  fail,
+  mend,
+  sandbox,
+  alertText,
+  settled,
+  address,
+} = tools;
+
+const SEND = '/wps/feedback';
+const TEXT = 'My deposit from this morning is still missing.';
+
+async function openForm(options: Parameters<typeof open>[1] = {}) {
+  await open('/m/feedback', { user: 'player01', ...options });
+  await screen.findByLabelText('Description');
+  await settled();
+}
+
+async function chooseKind(kind: string) {
+  screen.getByLabelText('Question type').click();
+  await screen.findByRole('radio', { name: kind });
+  choose(kind);
+}
+
+const answer = () => sandbox.control.captcha()[0]?.answer ?? '';
+
+async function fill(kind = 'Deposit') {
+  await openForm();
+  await chooseKind(kind);
+  type('Description', TEXT);
+  type('Captcha', answer());
+}
+
+const isOff = () => button('Send').hasAttribute('disabled');
+
+describe('feedback (D2 §2)', () => {
+  it.each(['Deposit', 'Withdrawal', 'Game', 'Customer service', 'Agent application', 'Other'])(
+    'of the kind %s is sent, and says so (D2 §3)',
+    async (kind) => {
+      await fill(kind);
+      press('Send');
+      expect(await screen.findByText('Your feedback was sent')).toBeTruthy();
+      expect(calls(SEND, 'PUT')).toMatchObject([{ user: 'player01', status: 200 }]);
+    },
+  );
+
+  it.each([
+    [19, true],
+    [20, false],
+    [200, false],
+  ])('of %i characters cannot be sent: %s (D2 §4)', async (length, off) => {
+    await openForm();
+    type('Description', 'ắ'.repeat(length));
+    expect(screen.getByText(`${length}/200`)).toBeTruthy();
+    expect(isOff()).toBe(off);
+  });
+
+  it('of more than 200 characters says so', async () => {
+    await fill();
+    type('Description', 'x'.repeat(201));
+    press('Send');
+    await waitFor(() => expect(fieldError('Description')).toContain('At most 200 characters.'));
+    expect(calls(SEND)).toEqual([]);
+  });
+
+  it('asks for its kind and its captcha', async () => {
+    await openForm();
+    type('Description', TEXT);
+    press('Send');
+    await waitFor(() => expect(fieldError('Question type')).toBe('Choose one.'));
+    expect(fieldError('Captcha')).toBe('Enter the digits shown in the image.');
+  });
+
+  it('with a wrong captcha keeps the text and gets another', async () => {
+    await fill();
+    type('Captcha', '000000');
+    press('Send');
+    await waitFor(() => expect(fieldError('Captcha')).not.toBe(''));
+    expect(field('Description').value).toBe(TEXT);
+    expect(field('Captcha').value).toBe('');
+    await settled();
+    type('Captcha', answer());
+    press('Send');
+    expect(await screen.findByText('Your feedback was sent')).toBeTruthy();
+  });
+
+  it('pressed twice is sent once', async () => {
+    await fill();
+    press('Send');
+    press('Send');
+    await screen.findByText('Your feedback was sent');
+    expect(calls(SEND)).toHaveLength(1);
+  });
+
+  it('that fails says what happened (D2 §8)', async () => {
+    await fill();
+    fail(SEND, 503);
+    press('Send');
+    expect(await alertText()).not.toBe('');
+    expect(field('Description').value).toBe(TEXT);
+    mend();
+  });
+
+  it('shows that it is being sent, for ten seconds at most (D2 §4)', async () => {
+    await openForm({ toaster: true });
+    await chooseKind('Game');
+    type('Description', TEXT);
+    type('Captcha', answer());
+    fail(SEND, { delayMs: 200 });
+    press('Send');
+    expect(await screen.findAllByText('Sending your feedback')).toBeTruthy();
+    await screen.findByText('Your feedback was sent');
+  });
+
+  it('can be written again', async () => {
+    await fill();
+    press('Send');
+    await screen.findByText('Your feedback was sent');
+    press('Write another');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Description')).value).toBe('');
+  });
+
+  it('keeps what was typed over a reload', async () => {
+    await openForm();
+    type('Description', TEXT);
+    await openForm({ reload: true });
+    expect(field('Description').value).toBe(TEXT);
+  });
+
+  it('has the merchant’s own bounds', async () => {
+    await openForm({
+      prepare: ({ control }) => {
+        control.knobs.limit({ brand: 'aurora', name: 'feedbackMin', value: 30 });
+        control.knobs.limit({ brand: 'aurora', name: 'feedbackMax', value: 190 });
+      },
+    });
+    type('Description', 'x'.repeat(29));
+    expect(isOff()).toBe(true);
+    expect(screen.getByText('29/190')).toBeTruthy();
+  });
+
+  it('of a guest is a login first', async () => {
+    await open('/m/feedback');
+    await waitFor(() => expect(address()).toBe('/m/login?returnTo=%2Fm%2Ffeedback'));
+  });
+});

@@ -1,0 +1,72 @@
+import { PATHS } from '@lobby/core';
+import {
+  AppForm,
+  CaptchaInput,
+  ChoiceField,
+  CountedField,
+  countedLength,
+} from '@lobby/feature-kit';
+import { Button, ButtonLink, Card, EmptyState } from '@lobby/ui-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../pages.module.css';
+import { FEEDBACK_KINDS, useFeedbackForm } from './use-feedback-form';
+
+/** Kind, text and captcha; can be sent from the least number of characters on (D2 §4). */
+function FeedbackForm({ onSent }: { onSent(): void }) {
+  const { t } = useTranslation('member-pages');
+  const { form, captcha, bounds } = useFeedbackForm(onSent);
+  const description = form.control('description', bounds);
+  const options = FEEDBACK_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }));
+  return (
+    <Card>
+      <AppForm
+        form={form}
+        submit={t('feedback.send')}
+        busy={t('feedback.busy')}
+        disabled={countedLength(description.value) < bounds.minLength}
+        alertAt="button"
+      >
+        <ChoiceField field={form.control('kind')} label={t('feedback.kind')} options={options} />
+        <CountedField
+          field={description}
+          label={t('feedback.description')}
+          hint={t('feedback.hint', { min: bounds.minLength, max: bounds.maxLength })}
+          max={bounds.maxLength}
+        />
+        <CaptchaInput captcha={captcha} form={form} name="captcha" />
+      </AppForm>
+    </Card>
+  );
+}
+
+/** Feedback to the platform (D2 §2), and that it has arrived. */
+export function FeedbackScreen() {
+  const { t } = useTranslation('member-pages');
+  const [sent, setSent] = useState(false);
+  if (!sent)
+    return (
+      <div className={styles.page}>
+        <FeedbackForm onSent={() => setSent(true)} />
+      </div>
+    );
+  return (
+    <div role="status">
+      <EmptyState
+        art="inbox"
+        title={t('feedback.sent')}
+        text={t('feedback.sentText')}
+        action={
+          <div className={styles.actions}>
+            <Button onClick={() => setSent(false)}>{t('feedback.another')}</Button>
+            <ButtonLink to={PATHS.service} variant="secondary">
+              {t('texts.service')}
+            </ButtonLink>
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+export const Component = FeedbackScreen;

@@ -1,0 +1,70 @@
+import { api, type FeedbackType } from '@lobby/api-client';
+import {
+  captchaText,
+  countedText,
+  requiredText,
+  useAppForm,
+  useCaptcha,
+  useLoadingToast,
+} from '@lobby/feature-kit';
+import { settingsQuery, useSession } from '@lobby/session';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+
+/** Kinds of feedback, in the order of the list (D2 §3). */
+export const FEEDBACK_KINDS = [
+  'deposit',
+  'withdrawal',
+  'game',
+  'service',
+  'agentApplication',
+  'others',
+] as const satisfies readonly FeedbackType[];
+
+/** Until the settings are loaded (D2 §5). */
+const USUAL = { feedbackMin: 20, feedbackMax: 200 };
+
+/** Longest wait that is shown, ms (D2 §4). */
+const BUSY_MS = 10_000;
+
+const isKind = (value: string): value is FeedbackType =>
+  FEEDBACK_KINDS.some((kind) => kind === value);
+
+/** Form of feedback: its kind, a text with bounds, a captcha. */
+export function useFeedbackForm(onSent: () => void) {
+  const { t } = useTranslation('member-pages');
+  const sender = useSession()?.userName ?? '';
+  const captcha = useCaptcha(true);
+  const { feedbackMin: minLength, feedbackMax: maxLength } =
+    useQuery(settingsQuery).data?.limits ?? USUAL;
+  const schema = useMemo(
+    () =>
+      z.object({
+        kind: requiredText('choiceRequired'),
+        description: countedText({ required: true, minLength, maxLength }),
+        captcha: captchaText(true),
+      }),
+    [minLength, maxLength],
+  );
+  const form = useAppForm({
+    key: 'feedback',
+    schema,
+    defaults: { kind: '', description: '', captcha: '' },
+    drafts: { description: 'feedback' },
+    captcha,
+    fields: { content: 'description', captcha: 'captcha' },
+    refusals: { 'captcha.wrong': 'captcha' },
+    send: (values) =>
+      api.member.sendFeedback({
+        type: isKind(values.kind) ? values.kind : 'others',
+        description: values.description,
+        sender,
+        captcha: captcha.take(values.captcha) ?? '',
+      }),
+    onDone: onSent,
+  });
+  useLoadingToast(form.waiting, t('feedback.busy'), BUSY_MS);
+  return { form, captcha, bounds: { minLength, maxLength } };
+}
