@@ -85,6 +85,8 @@ test('the screens that ask for a session are these', () => {
       "/m/withdraw/order",
       "/m/withdraw/identity",
       "/m/wallets",
+      "/m/activity/template",
+      "/m/feedback",
     ]
   `);
 });

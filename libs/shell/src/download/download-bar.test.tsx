@@ -16,21 +16,26 @@ async function visit(options: Options = {}) {
   await settled();
 }
 
-const bar = () => screen.queryByRole('region', { name: 'Get the app of Aurora' });
+const REGION = { name: 'Get the app of Aurora' };
+
+const bar = () => screen.queryByRole('region', REGION);
+const shownBar = () => screen.findByRole('region', REGION);
 
 const AFTER_LOGIN: Options = { flags: { DOWNLOADLOGIN3: true } };
 
 describe('the download bar (D2 §2)', () => {
   it('has icon, name, line, download and close', async () => {
     await visit();
-    expect(bar()?.querySelector('img')?.getAttribute('src')).toBe('/cdn/app/aurora.png');
-    expect(bar()?.textContent).toContain('AuroraCalm as the night sky');
+    const shown = await shownBar();
+    expect(shown.querySelector('img')?.getAttribute('src')).toBe('/cdn/app/aurora.png');
+    expect(shown.textContent).toContain('AuroraCalm as the night sky');
     expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe('/m/download');
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
   });
 
   it('once closed stays closed', async () => {
     await visit();
+    await shownBar();
     press('Close');
     expect(bar()).toBeNull();
     expect(readStored('downloadBarHidden')).toBe(true);
@@ -50,6 +55,6 @@ describe('the download bar (D2 §2)', () => {
     await visit(AFTER_LOGIN);
     expect(bar()).toBeNull();
     await visit({ ...AFTER_LOGIN, user: 'player01' });
-    expect(bar()).toBeTruthy();
+    expect(await shownBar()).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { HOME_PATHS, PATHS } from '@lobby/core';
+import { HOME_PATHS } from '@lobby/core';
 import { HeaderEnd } from '@lobby/feature-kit';
 import { changeLanguage } from '@lobby/i18n';
 import { screenAt, screensOf } from '@lobby/testing';
@@ -7,15 +7,10 @@ import { describe, expect, test } from 'vitest';
 import { screenRoutes } from '../routes';
 import { Frame } from './frame';
 
-/** Targets of the bottom bar that are not built yet. */
-const UNBUILT = [PATHS.promotions].map((path) =>
-  screenAt(path, Frame, { header: true, bottomBar: true, back: 'history' }),
-);
-
 /** Every route with the frame alone. */
 const FRAMED = screenRoutes.map(({ path, handle }) => screenAt(path, Frame, handle));
 
-const { open, findAndPress, follow, address } = screensOf([...FRAMED, ...UNBUILT]);
+const { open, findAndPress, follow, address } = screensOf(FRAMED);
 
 const openFrame = async (at: string, user?: string) => {
   const view = await open(at, { user });
