@@ -1,4 +1,10 @@
-import type { ScreenRoute } from '@lobby/feature-kit';
+import { PATHS } from '@lobby/core';
+import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
 /** Opening of accounts and affiliate links. */
-export const accountRoutes: readonly ScreenRoute[] = [];
+export const accountRoutes: readonly ScreenRoute[] = [
+  screen(PATHS.openAccount, 'agent-accounts:open.title', () => import('./open-account-screen'), {
+    needs: { agent: true },
+    labels: ['forms', 'errors', 'records'],
+  }),
+];

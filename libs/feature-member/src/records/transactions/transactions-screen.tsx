@@ -1,26 +1,9 @@
-import { api } from '@lobby/api-client';
 import { BarChart, type RecordFilter, RecordScreen, useCellText } from '@lobby/feature-kit';
-import { useLanguage } from '@lobby/i18n';
-import { accountKey } from '@lobby/session';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { AgentTransactions } from './agent-transactions';
 import { TRANSACTIONS, type TransactionSums } from './transactions.kind';
-
-/** Milliseconds; kinds of transactions change with a release of the platform. */
-const TYPES_FRESH_MS = 60 * 60_000;
-
-/** Filter of one kind of transaction, named by the platform. */
-function useTypeFilter(): RecordFilter {
-  const language = useLanguage();
-  const { data, isError } = useQuery({
-    queryKey: [...accountKey, 'transactionTypes', language],
-    queryFn: ({ signal }) => api.wallet.transactionTypes({}, { signal }),
-    staleTime: TYPES_FRESH_MS,
-  });
-  const known = data?.filter(({ txCode }) => txCode !== 'UNKNOWN');
-  const options = known?.map(({ txCode, txName }) => ({ value: txCode, label: txName }));
-  return { name: 'txCode', label: 'field.type', options: isError ? [] : options };
-}
+import { useTypeFilter } from './use-type-filter';
 
 function useFilters(): readonly RecordFilter[] {
   const { t } = useTranslation('records');
@@ -40,8 +23,13 @@ function useFilters(): readonly RecordFilter[] {
   ];
 }
 
-/** Transaction record (D2 §2). */
+/** Transaction record; `types=A` shows an agent's (D2 §2). */
 export function TransactionsScreen() {
+  const [query] = useSearchParams();
+  return query.get('types') === 'A' ? <AgentTransactions /> : <OwnTransactions />;
+}
+
+function OwnTransactions() {
   return (
     <RecordScreen
       kind={TRANSACTIONS}

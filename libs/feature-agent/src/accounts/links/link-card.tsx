@@ -1,0 +1,181 @@
+import { api, type AffiliateLink } from '@lobby/api-client';
+import { categoryLabel } from '@lobby/feature-kit';
+import { formatCount, formatDate, formatRate, useLanguage } from '@lobby/i18n';
+import { currentBrand } from '@lobby/session';
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  Detail,
+  Details,
+  Qr,
+  QrCode,
+  Share,
+  Sheet,
+  toast,
+} from '@lobby/ui-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { helpAddress, sharedText } from './link-text';
+import { linksQuery } from './links.query';
+import styles from '../accounts.module.css';
+
+interface LinkCardProps {
+  link: AffiliateLink;
+  canChange: boolean;
+}
+
+/** The notice of age and safer play that goes with a link. */
+function useNotice({ url }: AffiliateLink) {
+  const { t } = useTranslation('agent-accounts');
+  return t('link.notice', {
+    age: currentBrand().jurisdiction.minAge,
+    help: helpAddress(url) ?? '',
+  });
+}
+
+/** A link: what came of it, what it gives, and how to hand it on. */
+export function LinkCard({ link, canChange }: LinkCardProps) {
+  const { t } = useTranslation('agent-accounts');
+  const ended = link.status === 'EXPIRED';
+  return (
+    <Card>
+      <div className={styles.sheet}>
+        <h2 className={styles.title}>{link.remark ?? link.code}</h2>
+        <Counts link={link} />
+        <Terms link={link} />
+        {!ended && <Ways link={link} />}
+        {canChange && <DeleteLink linkId={link.linkId} label={t('link.delete')} />}
+      </div>
+    </Card>
+  );
+}
+
+/** Visits and registrations. */
+function Counts({ link: { visits, registrations } }: { link: AffiliateLink }) {
+  const { t } = useTranslation('agent-accounts');
+  const language = useLanguage();
+  return (
+    <dl className={styles.counts}>
+      <div>
+        <dt>{t('link.visits')}</dt>
+        <dd>{formatCount(visits, language)}</dd>
+      </div>
+      <div>
+        <dt>{t('link.registrations')}</dt>
+        <dd>{formatCount(registrations, language)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Terms({ link }: { link: AffiliateLink }) {
+  const { t } = useTranslation(['agent-accounts', 'records', 'common']);
+  const language = useLanguage();
+  const { url, memberType, expiresAt, createdAt, status, rebates } = link;
+  const rates = rebates
+    .filter(({ rate }) => Number(rate) > 0)
+    .map(
+      ({ category, rate }) =>
+        `${t(`records:${categoryLabel(category)}`)} ${formatRate(rate, language)}`,
+    );
+  const end = expiresAt === undefined ? t('link.forever') : formatDate(expiresAt, language);
+  return (
+    <Details>
+      <Detail name={t('link.address')} value={url} />
+      <Detail name={t('open.type')} value={t(memberType === 1 ? 'open.agent' : 'open.player')} />
+      {rates.length > 0 && (
+        <Detail name={t('link.rates')} value={rates.join(t('common:list.comma'))} />
+      )}
+      <Detail name={t('link.created')} value={formatDate(createdAt, language)} />
+      <Detail name={t('link.ends')} value={status === 'EXPIRED' ? t('link.ended') : end} />
+    </Details>
+  );
+}
+
+/** Hands the link on: by the phone's own sheet, copied, or as a QR code; always with its notice. */
+function Ways({ link }: { link: AffiliateLink }) {
+  const { t } = useTranslation(['agent-accounts', 'common']);
+  const [shown, setShown] = useState(false);
+  const notice = useNotice(link);
+  const text = sharedText(link.url, notice);
+  const canShare = typeof navigator.share === 'function';
+  const failed = () => toast.error(t('link.notShared'));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(t('link.copied'));
+    } catch {
+      failed();
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ text });
+    } catch (error) {
+      // Closing the sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) failed();
+    }
+  };
+  return (
+    <>
+      <p className={styles.note}>{notice}</p>
+      <div className={styles.ways}>
+        <Button variant="secondary" onClick={() => void copy()}>
+          {t('common:copy.action')}
+        </Button>
+        <Button variant="secondary" onClick={() => setShown(true)}>
+          <Qr size={20} />
+          {t('link.qr')}
+        </Button>
+        {canShare && (
+          <Button variant="secondary" onClick={() => void share()}>
+            <Share size={20} />
+            {t('link.share')}
+          </Button>
+        )}
+      </div>
+      <Sheet open={shown} onClose={() => setShown(false)} title={t('link.qr')}>
+        <div className={styles.sheet}>
+          <div className={styles.qr}>
+            <QrCode payload={link.url} label={t('link.qrOf', { url: link.url })} />
+          </div>
+          <p className={styles.note}>{link.url}</p>
+          <p className={styles.note}>{notice}</p>
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+function DeleteLink({ linkId, label }: { linkId: string; label: string }) {
+  const { t } = useTranslation('agent-accounts');
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => api.agent.deleteAffiliateLink({ linkId }),
+    onSuccess: () => toast.success(t('delete.done')),
+    // A link that is gone already, or whose answer was lost, leaves the list as well.
+    onSettled: () => client.invalidateQueries({ queryKey: linksQuery.queryKey }),
+  });
+  return (
+    <>
+      <Button variant="plain" busy={remove.isPending} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('delete.title')}
+        text={t('delete.text')}
+        confirmLabel={label}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          remove.mutate();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

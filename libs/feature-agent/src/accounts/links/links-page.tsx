@@ -1,0 +1,114 @@
+import { api, type AffiliateLink } from '@lobby/api-client';
+import { ListState } from '@lobby/feature-kit';
+import { Button, Card, Detail, Details, EmptyState, Sheet } from '@lobby/ui-kit';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkCard } from './link-card';
+import { linksQuery } from './links.query';
+import { NewLink } from './new-link';
+import styles from '../accounts.module.css';
+
+/** Affiliate links: list, new one, and before the first the registration as an affiliate. */
+export function LinksPage({ canChange }: { canChange: boolean }) {
+  const pages = useInfiniteQuery(linksQuery);
+  const [first] = pages.data?.pages ?? [];
+  const links = pages.data?.pages.flatMap(({ list }) => list) ?? [];
+  return (
+    <div className={styles.above}>
+      <ListState
+        pending={first === undefined}
+        failed={pages.isLoadingError}
+        error={pages.error}
+        busy={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      >
+        {first &&
+          (first.ownCode === undefined ? (
+            <Join canChange={canChange} />
+          ) : (
+            <>
+              <OwnCode code={first.ownCode} />
+              {canChange && <NewLinkButton />}
+              <Links links={links} canChange={canChange} />
+              <More pages={pages} />
+            </>
+          ))}
+      </ListState>
+    </div>
+  );
+}
+
+/** Registration as an affiliate, which gives the code. */
+function Join({ canChange }: { canChange: boolean }) {
+  const { t } = useTranslation('agent-accounts');
+  const client = useQueryClient();
+  const join = useMutation({
+    mutationFn: () => api.agent.registerAffiliate({}),
+    onSuccess: () => client.invalidateQueries({ queryKey: linksQuery.queryKey }),
+  });
+  return (
+    <EmptyState
+      title={t('links.join')}
+      text={t('links.joinText')}
+      action={
+        canChange && (
+          <Button busy={join.isPending} onClick={() => join.mutate()}>
+            {t('links.joinAction')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function OwnCode({ code }: { code: string }) {
+  const { t } = useTranslation('agent-accounts');
+  return (
+    <Card>
+      <Details>
+        <Detail name={t('links.code')} value={code} copy={code} />
+      </Details>
+    </Card>
+  );
+}
+
+function NewLinkButton() {
+  const { t } = useTranslation('agent-accounts');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('links.new')}</Button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={t('links.new')}>
+        <NewLink onDone={() => setOpen(false)} />
+      </Sheet>
+    </>
+  );
+}
+
+function Links({ links, canChange }: { links: readonly AffiliateLink[]; canChange: boolean }) {
+  const { t } = useTranslation('agent-accounts');
+  if (links.length === 0) return <EmptyState title={t('links.none')} text={t('links.noneText')} />;
+  return (
+    <ul className={styles.links} aria-label={t('links.list')}>
+      {links.map((link) => (
+        <li key={link.linkId}>
+          <LinkCard link={link} canChange={canChange} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MoreProps {
+  pages: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): unknown };
+}
+
+function More({ pages: { hasNextPage, isFetchingNextPage, fetchNextPage } }: MoreProps) {
+  const { t } = useTranslation('agent-accounts');
+  return hasNextPage ? (
+    <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {t('links.more')}
+    </Button>
+  ) : null;
+}

@@ -1,0 +1,110 @@
+import { api, type RebateSetting } from '@lobby/api-client';
+import { anyText, AppForm, ChoiceField, QueryState, useAppForm } from '@lobby/feature-kit';
+import { RadioList, TextField, toast } from '@lobby/ui-kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { RateFields } from '../../rates/rate-fields';
+import { leastRates, toRebates } from '../../rates/rates';
+import { rateSettingsQuery } from '../../team/team.query';
+import { OPENED_NAMES, OPENED_TYPES } from '../open-form';
+import { linksQuery } from './links.query';
+
+/** Days that a link can be valid; 0: no end. */
+const VALID_DAYS = ['0', '7', '30', '90', '365'] as const;
+
+/** Characters of a remark that the platform takes. */
+const REMARK_LENGTH = 140;
+
+const schema = z.object({
+  type: z.enum(OPENED_NAMES),
+  rates: z.record(z.string(), z.string()),
+  validDays: z.enum(VALID_DAYS),
+  remark: anyText,
+});
+
+interface NewLinkProps {
+  onDone(): void;
+}
+
+/** A new link: whom it registers, at which rates, and until when. */
+export function NewLink(props: NewLinkProps) {
+  const settings = useQuery(rateSettingsQuery());
+  return (
+    <QueryState query={settings}>
+      {(found) => <NewLinkForm {...props} settings={found} />}
+    </QueryState>
+  );
+}
+
+interface NewLinkFormProps extends NewLinkProps {
+  settings: readonly RebateSetting[];
+}
+
+function useNewLinkForm({ settings, onDone }: NewLinkFormProps) {
+  const { t } = useTranslation('agent-accounts');
+  const client = useQueryClient();
+  const defaults = useMemo(
+    () => ({
+      type: 'player' as const,
+      rates: leastRates(settings),
+      validDays: '30' as const,
+      remark: '',
+    }),
+    [settings],
+  );
+  return useAppForm({
+    key: 'new-link',
+    schema,
+    defaults,
+    refusals: { 'rebate.out.of.range': 'rates', 'quota.exhausted': 'rates' },
+    send: ({ type, rates, validDays, remark }) => {
+      const days = Number(validDays);
+      const note = remark.trim();
+      return api.agent.createAffiliateLink({
+        memberType: OPENED_TYPES[type],
+        rebates: toRebates(rates),
+        ...(days > 0 && { validDays: days }),
+        ...(note && { remark: note }),
+      });
+    },
+    onDone: () => {
+      toast.success(t('link.done'));
+      void client.invalidateQueries({ queryKey: linksQuery.queryKey });
+      onDone();
+    },
+  });
+}
+
+function NewLinkForm(props: NewLinkFormProps) {
+  const { t } = useTranslation(['agent-accounts', 'forms']);
+  const form = useNewLinkForm(props);
+  const type = form.control('type');
+  const days = (value: string) =>
+    value === '0' ? t('link.forever') : t('link.days', { count: Number(value) });
+  return (
+    <AppForm form={form} submit={t('link.create')} busy={t('link.creating')} alertAt="button">
+      <RadioList
+        label={t('open.type')}
+        name="memberType"
+        options={OPENED_NAMES.map((value) => ({ value, label: t(`open.${value}`) }))}
+        value={type.value}
+        onChange={type.onChange}
+      />
+      <RateFields field={form.control('rates')} settings={props.settings} />
+      <ChoiceField
+        field={form.control('validDays')}
+        label={t('link.valid')}
+        options={VALID_DAYS.map((value) => ({ value, label: days(value) }))}
+      />
+      <TextField
+        {...form.field('remark')}
+        label={t('link.remark')}
+        aside={t('forms:field.optional')}
+        hint={t('link.remarkHint')}
+        maxLength={REMARK_LENGTH}
+      />
+    </AppForm>
+  );
+}
