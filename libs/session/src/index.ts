@@ -16,6 +16,7 @@ export { promptLogin, loginPromptAtom } from './session/login-prompt';
 export { blockedNavigationAtom, sessionEndAtom } from './session/session-events';
 export type { SessionEnd } from './session/session-events';
 export {
+  correctAccountType,
   currentToken,
   endAllTabs,
   endSession,

@@ -1,6 +1,6 @@
 import { PATHS } from '@lobby/core';
 import { useHasScreen } from '@lobby/feature-kit';
-import { accessDenied, useViewer, type Requirement } from '@lobby/session';
+import { accessDenied, useFlagsKnown, useViewer, type Requirement } from '@lobby/session';
 import {
   Chart,
   Coins,
@@ -72,8 +72,10 @@ export const GRID: readonly AgentEntry[] = [
 export function useIsForViewer(): (entry: AgentEntry) => boolean {
   const viewer = useViewer();
   const hasScreen = useHasScreen();
+  const flagsKnown = useFlagsKnown();
   return ({ to, needs }) => {
     const [path = to] = to.split('?');
-    return hasScreen(path) && accessDenied(needs, viewer) === null;
+    const known = needs.flag === undefined || flagsKnown;
+    return known && hasScreen(path) && accessDenied(needs, viewer) === null;
   };
 }

@@ -26,6 +26,13 @@ async function showFailure(error: unknown): Promise<void> {
   await toastFailure(error);
 }
 
+/** Puts the account's type right after a refusal for lack of permission; its code loads then. */
+async function checkAccount(client: QueryClient, error: unknown): Promise<void> {
+  if (!(error instanceof ApiError) || error.code !== 'account.no.permission') return;
+  const { correctAccount } = await import('./correct-account');
+  await correctAccount(client);
+}
+
 /**
  * Creates the query client. No retries: the transport repeats reads itself. What failed is not asked again because
  * another part of the page wants it too. Mutations without
@@ -50,7 +57,12 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { retry: false },
     },
-    queryCache: new QueryCache({ onError: refreshStatus }),
+    queryCache: new QueryCache({
+      onError: (error) => {
+        refreshStatus(error);
+        void checkAccount(client, error);
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _input, _context, mutation) => {
         refreshStatus(error);

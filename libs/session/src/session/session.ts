@@ -65,6 +65,14 @@ export function requirePasswordChange(token: string): void {
   }
 }
 
+/** Puts the account type of the session that `token` belongs to right. No-op if it has ended, or has it already. */
+export function correctAccountType(token: string, type: number): void {
+  const session = sessionStore.get(sessionAtom);
+  if (session?.token === token && session.type !== type) {
+    sessionStore.set(sessionAtom, { ...session, type });
+  }
+}
+
 /**
  * Ends the session of this tab: clears session storage and sets `sessionEndAtom`. What was typed outlives an expiry
  * (decision 11). No-op without a session.

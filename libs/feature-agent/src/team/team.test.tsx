@@ -1,0 +1,345 @@
+import { layOut, scrollPage, screensOf } from '@lobby/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { agentRoutes } from '../routes';
+
+const tools = screensOf(agentRoutes);
+const { open, press, type, calls, mend, fail, address, alertText, settled, findAndPress, follow } =
+  tools;
+const { chooseTab, fieldError, field, sandbox } = tools;
+
+beforeEach(layOut);
+
+const SUMMARY = '/wps/relay/ODSFE2_TeamKPIB';
+const DOWNLINE = '/wps/relay/ODSFE2_Subordinate';
+const RAISE = '/wps/agent/updateDownlineRebates';
+const TRANSFER = '/wps/agent/transferMultipleDownline';
+const BY_KEY = '/wps/transaction/key';
+
+const AGENT = { user: 'agent01', toaster: true } as const;
+
+const list = async () =>
+  within(await screen.findByRole('region', { name: 'Members' })).findAllByRole('listitem');
+
+describe('team overview (D2 §2, §3)', () => {
+  it('shows money and activity against the days before', async () => {
+    await open('/m/agent/team/overview', AGENT);
+    const money = within(await screen.findByRole('region', { name: 'Money' }));
+    const commission = money.getByText('Your commission');
+    expect(commission.nextElementSibling?.textContent).toMatch(/^[\d.]+\s₫$/);
+    await waitFor(() =>
+      expect(commission.parentElement?.textContent).toMatch(/Before: [\d.]+\s₫$/),
+    );
+    expect(await screen.findByRole('figure', { name: 'Result by day' })).toBeTruthy();
+    expect(await screen.findByRole('figure', { name: 'Stakes by category' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('asks for the range and the one of as many days before', async () => {
+    await open('/m/agent/team/overview?from=2026-03-11&to=2026-03-20', AGENT);
+    await screen.findByRole('region', { name: 'Money' });
+    await settled();
+    expect(
+      screen.getByText(/^Each figure is compared with 1 Mar 2026 – 10 Mar 2026\.$/),
+    ).toBeTruthy();
+    expect(calls(SUMMARY)).toHaveLength(2);
+  });
+
+  it('says that it did not load, and tries again', async () => {
+    await open('/m/agent/team/overview', { ...AGENT, answers: { [SUMMARY]: 503 } });
+    expect(await alertText()).toContain('Couldn’t load');
+    mend();
+    await findAndPress('Try again');
+    expect(await screen.findByRole('region', { name: 'Money' })).toBeTruthy();
+  });
+});
+
+describe('the tree of the team', () => {
+  it('goes down to members below, and back up by the path', async () => {
+    await open('/m/member/team', { user: 'general01' });
+    await list();
+    await follow(/^Team of agent01/);
+    expect(await screen.findByText('agent01', { selector: '[aria-current]' })).toBeTruthy();
+    const [row] = await list();
+    expect(row?.textContent).toContain('Level 2');
+    await follow('My team');
+    await waitFor(() => expect(address()).toBe('/m/member/team'));
+  });
+
+  it('shows masked names below the first level, no number and no balance', async () => {
+    await open('/m/member/team', { user: 'general01' });
+    await list();
+    await follow(/^Team of agent01/);
+    await screen.findByText('My team');
+    await waitFor(async () => expect((await list())[0]?.textContent).toMatch(/^\w{2}\*{3}\w/));
+    const shown = document.body.textContent ?? '';
+    expect(shown).not.toMatch(/₫|balance/i);
+    expect(shown).not.toMatch(/\+?84\d{6}|09\d{8}/);
+  });
+
+  it('is searched once for what was typed, by a part of the name', async () => {
+    await open('/m/member/team', AGENT);
+    await list();
+    const before = calls(DOWNLINE).length;
+    for (const text of ['v', 'vi', 'vip']) type('Search by user name', text);
+    await waitFor(() => expect(address()).toBe('/m/member/team?name=vip'));
+    await waitFor(async () => expect((await list())[0]?.textContent).toMatch(/^vip/));
+    expect(calls(DOWNLINE)).toHaveLength(before + 1);
+  });
+
+  it('says that nobody matches, and clears the search', async () => {
+    await open('/m/member/team?name=nobody99', AGENT);
+    expect(await screen.findByRole('heading', { name: 'Nobody matches' })).toBeTruthy();
+    press('Clear filters');
+    expect((await list()).length).toBeGreaterThan(3);
+  });
+
+  it('is filtered by type and sorted', async () => {
+    await open('/m/member/team', AGENT);
+    await list();
+    press('Type: All');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Agent' }));
+    await waitFor(() => expect(address()).toBe('/m/member/team?type=1'));
+    await waitFor(async () => {
+      for (const row of await list()) expect(row.textContent).toContain('Agent · Level 1');
+    });
+  });
+
+  it('shows only rows in view, however many there are', async () => {
+    const member = { level: 1, type: 0, registerDate: 1, status: 'ACTIVE', directCount: 0 };
+    const members = Array.from({ length: 100 }, (_, index) => ({
+      ...member,
+      memberId: String(index + 1),
+      userName: `member${index + 1}`,
+    }));
+    const value = {
+      list: members,
+      page: 1,
+      size: 100,
+      total: 5000,
+      totalPages: 50,
+      breadcrumb: [{ memberId: '0', userName: 'agent01', level: 0 }],
+    };
+    await open('/m/member/team', { ...AGENT, answers: { [DOWNLINE]: { value } } });
+    expect((await list())[0]?.textContent).toMatch(/^member1Player/);
+    expect(screen.getByText('Members: 5,000')).toBeTruthy();
+    expect((await list()).length).toBeLessThan(40);
+    scrollPage(4000);
+    await waitFor(async () => expect((await list())[0]?.textContent).toMatch(/^member[3-6]\d/));
+    expect((await list()).length).toBeLessThan(40);
+  });
+
+  it('says that it did not load, and tries again', async () => {
+    await open('/m/member/team', { ...AGENT, answers: { [DOWNLINE]: 503 } });
+    expect(await alertText()).toContain('Couldn’t load');
+    mend();
+    await findAndPress('Try again');
+    expect((await list()).length).toBeGreaterThan(0);
+  });
+
+  test.each(['<img src=x>', '99999', '__proto__', 'x'.repeat(300)])(
+    'a member %j that is none says so',
+    async (id) => {
+      await open(`/m/member/team?below=${encodeURIComponent(id)}`, AGENT);
+      expect(await alertText()).toMatch(/member|Couldn’t/);
+    },
+  );
+});
+
+const openMember = async (name = 'player01') => {
+  await open(`/m/member/team?name=${name}`, AGENT);
+  await list();
+  await follow(new RegExp(`^${name}`));
+  await screen.findByRole('region', { name: 'Own figures' });
+};
+
+describe('a member', () => {
+  it('shows facts, sums, rates, and leads to the records', async () => {
+    await openMember();
+    expect(screen.getByRole('region', { name: 'Rebate rates' }).textContent).toMatch(/Slots0\.9%/);
+    const bets = screen.getByRole('link', { name: 'Team bets' }).getAttribute('href');
+    expect(bets).toMatch(/^\/m\/teamBetting\?memberId=\d+$/);
+    expect(screen.getByRole('link', { name: 'Team transactions' }).getAttribute('href')).toMatch(
+      /^\/m\/transaction\/record\?types=A&memberId=\d+$/,
+    );
+  });
+
+  it('has nothing to change for a virtual agent', async () => {
+    await open('/m/member/team', { user: 'virtualagent01' });
+    const [row] = await list();
+    fireEvent.click(within(row ?? document.body).getAllByRole('link')[0] ?? document.body);
+    await screen.findByRole('region', { name: 'Own figures' });
+    expect(screen.queryByRole('link', { name: 'Transfer money' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Raise rebate rates' })).toBeNull();
+  });
+});
+
+describe('rates', () => {
+  const openRaise = async () => {
+    await openMember();
+    await follow('Raise rebate rates');
+    await screen.findByRole('group', { name: 'Rebate rates' });
+  };
+
+  it('go up by a step, and only what changed is sent', async () => {
+    await openRaise();
+    expect(tools.button('Raise rates')).toHaveProperty('disabled', true);
+    expect(tools.button('Lower: Slots')).toHaveProperty('disabled', true);
+    press('Raise: Slots');
+    press('Raise rates');
+    await screen.findByText('The rates of player01 are raised.');
+    expect(calls(RAISE)).toHaveLength(1);
+    await waitFor(() => expect(address()).toMatch(/member=\d+/));
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Rebate rates' }).textContent).not.toMatch(
+        /Slots0\.9%/,
+      ),
+    );
+  });
+
+  it('that are refused say so beside them', async () => {
+    await openRaise();
+    press('Raise: Slots');
+    fail(RAISE, { refusal: 'quota.exhausted' });
+    press('Raise rates');
+    expect(await alertText()).toContain('quota');
+    expect(tools.button('Lower: Slots')).toHaveProperty('disabled', false);
+  });
+
+  it('end at the highest that may be given', async () => {
+    await openRaise();
+    const slider = screen.getByRole('slider', { name: 'Slots' });
+    fireEvent.change(slider, { target: { value: slider.getAttribute('max') } });
+    expect(tools.button('Raise: Slots')).toHaveProperty('disabled', true);
+  });
+});
+
+describe('a transfer', () => {
+  const sent = () =>
+    sandbox.control
+      .ledger({ user: 'agent01', brand: 'aurora' })
+      .transactions.filter(({ txCode }) => txCode === 'TRANSFER_OUT');
+  const openTransfer = async (to = 'player01') => {
+    await open(`/m/member/team?transfer=${to}`, AGENT);
+    await waitFor(() => expect(field('Amount')).toBeTruthy());
+  };
+  const fill = (amount = '100000') => {
+    type('Amount', amount);
+    type('Payment password', '135790');
+  };
+
+  it('to one is one order by a double tap', async () => {
+    await openTransfer();
+    const before = sent().length;
+    fill();
+    press(/^Transfer 100\.000/);
+    press(/^Transfer 100\.000/);
+    expect(await screen.findByText(/^100\.000\s₫ given to 1 members\.$/)).toBeTruthy();
+    expect(calls(TRANSFER)).toHaveLength(1);
+    expect(sent()).toHaveLength(before + 1);
+  });
+
+  it('to several gives each the amount, and says the total before', async () => {
+    await openTransfer('');
+    press('Choose members');
+    for (const name of ['player01', 'vip01'])
+      fireEvent.click(await screen.findByRole('checkbox', { name }));
+    expect(screen.getByText('2 of 50 chosen')).toBeTruthy();
+    press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    type('Amount for each', '1000');
+    type('Payment password', '135790');
+    const before = sent().length;
+    press(/^Transfer 2\.000/);
+    expect(await screen.findByText(/^2\.000\s₫ given to 2 members\.$/)).toBeTruthy();
+    expect(
+      sent()
+        .slice(before)
+        .map(({ amount }) => amount),
+    ).toEqual(['-1000', '-1000']);
+  });
+
+  it('whose answer is lost is asked for and never sent again (decision 21)', async () => {
+    await openTransfer();
+    const before = sent().length;
+    fill();
+    fail(TRANSFER, { kind: 'drop-response' });
+    press(/^Transfer 100\.000/);
+    expect(await screen.findByText(/given to 1 members/)).toBeTruthy();
+    expect(calls(TRANSFER)).toHaveLength(1);
+    expect(sent()).toHaveLength(before + 1);
+  });
+
+  it('in doubt is found when asked again', async () => {
+    await openTransfer();
+    fill();
+    fail(TRANSFER, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    press(/^Transfer 100\.000/);
+    const check = await screen.findByRole('button', { name: 'Check the result' });
+    mend();
+    fireEvent.click(check);
+    expect(await screen.findByText('Your earlier transfer went through.')).toBeTruthy();
+    expect(calls(TRANSFER)).toHaveLength(1);
+  });
+
+  it('by a wrong payment password says how many tries are left', async () => {
+    await openTransfer();
+    type('Amount', '1000');
+    type('Payment password', '000000');
+    press(/^Transfer 1\.000/);
+    await waitFor(() => expect(fieldError('Payment password')).toContain('Tries left: 4'));
+    expect(field('Amount').value).toBe('1.000');
+  });
+
+  it('asks for a receiver, and for one who can receive', async () => {
+    await openTransfer('');
+    fill();
+    press(/^Transfer/);
+    expect(await alertText()).toContain('Choose one');
+    expect(calls(TRANSFER)).toHaveLength(0);
+    await openTransfer('locked01');
+    fill();
+    press(/^Transfer/);
+    expect(await alertText()).toContain('can’t find this member');
+  });
+});
+
+describe('team records', () => {
+  const rows = async (title: string) =>
+    within(await screen.findByRole('region', { name: title })).getAllByRole('listitem');
+
+  it('bets are those of the team, of one member too', async () => {
+    await open('/m/teamBetting?range=30', AGENT);
+    expect((await rows('Team bets')).length).toBeGreaterThan(0);
+    type('User name of a member', 'player01');
+    await waitFor(() => expect(address()).toContain('userName=player01'));
+    await waitFor(async () => {
+      for (const row of await rows('Team bets')) expect(row.textContent).toContain('player01');
+    });
+  });
+
+  it('bets of somebody else say that there is no such member', async () => {
+    await open('/m/teamBetting?userName=general01', AGENT);
+    expect(await alertText()).toContain('can’t find this member');
+  });
+
+  it('profit and loss goes from the team down to a member, and by product and day', async () => {
+    await open('/m/agent/team/pnl?range=30', { user: 'general01' });
+    const [row] = await rows('Team profit and loss');
+    expect(row?.textContent).toMatch(/^agent01/);
+    fireEvent.click(within(row ?? document.body).getByRole('link'));
+    expect(await screen.findByText('agent01', { selector: '[aria-current]' })).toBeTruthy();
+    await chooseTab('Products');
+    await waitFor(() => expect(address()).toMatch(/by=CATEGORY/));
+    await waitFor(async () =>
+      expect((await rows('Team profit and loss')).map((one) => one.textContent).join()).toMatch(
+        /Deposits, withdrawals, bonuses/,
+      ),
+    );
+    await chooseTab('Days');
+    await waitFor(async () =>
+      expect((await rows('Team profit and loss'))[0]?.textContent).toMatch(/^\d+ \w+ 20\d\d/),
+    );
+  });
+});
