@@ -2,7 +2,7 @@ export { KitWordsProvider, type KitWords } from './words/words';
 export { AppColumn } from './theme/app-column';
 export { lazyOverlay, onOverlayLoadError, optionalLazy, type OverlayProps } from './lazy/lazy';
 export { VisuallyHidden } from './theme/visually-hidden';
-export { prefersLessData, prefersReducedMotion } from './theme/media';
+export { prefersLessData, prefersReducedMotion, useStill } from './theme/media';
 export { useHydrating } from './theme/hydration';
 
 export { Avatar } from './avatar/avatar';

@@ -1,4 +1,10 @@
-import type { ScreenRoute } from '@lobby/feature-kit';
+import { PATHS } from '@lobby/core';
+import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
 /** Red envelope rain. */
-export const rainRoutes: readonly ScreenRoute[] = [];
+export const rainRoutes: readonly ScreenRoute[] = [
+  screen(PATHS.redRain, 'agent-rain:rain.title', () => import('./rain-screen'), {
+    needs: { agent: true },
+    labels: ['records', 'forms', 'errors'],
+  }),
+];

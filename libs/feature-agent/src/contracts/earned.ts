@@ -1,0 +1,39 @@
+import type { AgentContract } from '@lobby/api-client';
+import { multiplyAmount, type Amount } from '@lobby/core';
+import { compareAmounts } from '@lobby/feature-kit';
+
+export type Tier = AgentContract['tiers'][number];
+
+/** What a receiver and everybody below did in a period. */
+export interface Turnover {
+  stake: Amount;
+  loss: Amount;
+  /** Accounts with bets. */
+  active: number;
+}
+
+/** What a contract pays a share of. */
+export type Base = 'stake' | 'loss';
+
+interface Rules {
+  base: Base;
+  /** Decimal places of the currency. */
+  digits: number;
+}
+
+const reaches = (tier: Tier, { stake, loss, active }: Turnover) =>
+  compareAmounts(stake, tier.minStake) >= 0 &&
+  compareAmounts(loss, tier.minLoss ?? '0') >= 0 &&
+  active >= tier.minActive;
+
+/** Place of the highest tier that is reached; -1 if none is. */
+export const tierReached = (tiers: readonly Tier[], turnover: Turnover): number =>
+  tiers.findLastIndex((tier) => reaches(tier, turnover));
+
+/** What a contract pays for a period, exactly: the share is rounded down to the currency's smallest unit. */
+export function earned(tiers: readonly Tier[], turnover: Turnover, rules: Rules): Amount {
+  const tier = tiers[tierReached(tiers, turnover)];
+  if (tier === undefined) return '0';
+  const share = multiplyAmount(turnover[rules.base], tier.rate, rules.digits, 'down');
+  return tier.cap !== undefined && compareAmounts(share, tier.cap) > 0 ? tier.cap : share;
+}

@@ -1,0 +1,63 @@
+import type { AgentContract } from '@lobby/api-client';
+import { multiplyAmount } from '@lobby/core';
+import { differences, isSame } from './differences';
+import type { Tier } from './earned';
+
+/** A tier as it is typed: the rate in per cent, `0` for no condition and no cap. */
+export interface TierValues {
+  rate: string;
+  minStake: string;
+  minLoss: string;
+  minActive: string;
+  cap: string;
+}
+
+/** An offer as it is typed. */
+export interface OfferValues {
+  userName: string;
+  period: string;
+  tiers: TierValues[];
+  remark: string;
+}
+
+export const EMPTY_TIER: TierValues = {
+  rate: '',
+  minStake: '',
+  minLoss: '0',
+  minActive: '0',
+  cap: '0',
+};
+
+const RATE_DIGITS = 8;
+const ONE_PER_CENT = '0.01';
+
+/** A share in per cent, exactly: `0.008` is `0.8`. */
+export const perCentOf = (rate: string): string => multiplyAmount(rate, '100', RATE_DIGITS, 'down');
+
+const isZero = (amount: string) => !/[1-9]/.test(amount);
+
+/** Typed tiers as the platform takes them. */
+export const toTiers = (tiers: readonly TierValues[]): Tier[] =>
+  tiers.map(({ rate, minStake, minLoss, minActive, cap }) => ({
+    rate: multiplyAmount(rate, ONE_PER_CENT, RATE_DIGITS, 'down'),
+    minStake,
+    minActive: Number(minActive),
+    ...(isZero(minLoss) ? {} : { minLoss }),
+    ...(isZero(cap) ? {} : { cap }),
+  }));
+
+const AMOUNT = /^\d{1,20}(?:\.\d{1,8})?$/;
+
+/** The tiers of what is typed so far, for the example; undefined while one is not whole. */
+export function typedTiers(tiers: readonly TierValues[]): Tier[] | undefined {
+  const whole = tiers.every((tier) =>
+    Object.values(tier).every((text) => AMOUNT.test(String(text))),
+  );
+  return whole && tiers.length > 0 ? toTiers(tiers) : undefined;
+}
+
+/** Whether a contract is the one that was offered. */
+export const isOffered = (
+  contract: Pick<AgentContract, 'period' | 'tiers'> | undefined,
+  offer: Pick<AgentContract, 'period' | 'tiers'>,
+): boolean => contract !== undefined && isSame(differences(contract, offer));

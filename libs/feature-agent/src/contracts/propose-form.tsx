@@ -1,0 +1,175 @@
+import type { ContractStanding } from '@lobby/api-client';
+import {
+  AmountField,
+  AppForm,
+  ChoiceField,
+  QueryPage,
+  type AmountRule,
+  type AppFormState,
+} from '@lobby/feature-kit';
+import { formatRate, useLanguage } from '@lobby/i18n';
+import { Button, Card, FormError, TextField } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NameChoice } from '../names/name-choice';
+import { KINDS, type Kind } from './contract-kinds';
+import { standingQuery } from './contracts.query';
+import { EMPTY_TIER, typedTiers, type OfferValues } from './offer-values';
+import { tierProblems } from './tier-problem';
+import { useOffer } from './use-offer';
+import { WorkedExample } from './worked-example';
+import styles from './contracts.module.css';
+
+const REMARK_LENGTH = 140;
+
+/** Offer of a contract to a direct downline, within one's own limits. */
+export function ProposeForm({ kind }: { kind: Kind }) {
+  const standing = useQuery(standingQuery(kind));
+  return (
+    <QueryPage query={standing}>{({ offer }) => <Offer kind={kind} offer={offer} />}</QueryPage>
+  );
+}
+
+interface OfferProps {
+  kind: Kind;
+  offer: ContractStanding['offer'];
+}
+
+function Offer({ kind, offer }: OfferProps) {
+  const { t } = useTranslation('agent-contracts');
+  const { form, rules } = useOffer(kind, offer);
+  const tiers = useFieldArray({ control: form.form.control, name: 'tiers' });
+  // Every change of a control renders the form.
+  const typed = form.form.getValues();
+  const name = form.control('userName');
+  return (
+    <Card>
+      <h2 className={styles.title}>{t('propose.title')}</h2>
+      <AppForm form={form} submit={t('propose.submit')} busy={t('submit.busy')} alertAt="button">
+        <NameChoice
+          ref={name.ref}
+          label={t('propose.member')}
+          searchLabel={t('propose.search')}
+          noneText={t('propose.noMember')}
+          moreText={(count) => t('propose.more', { number: count })}
+          chosen={name.value === '' ? [] : [name.value]}
+          onChange={([chosen = '']) => name.onChange(chosen)}
+          error={name.error}
+          single
+        />
+        {offer.periods.length > 1 && (
+          <ChoiceField
+            field={form.control('period')}
+            label={t('fact.period')}
+            options={offer.periods.map((value) => ({ value, label: t(`period.${value}`) }))}
+          />
+        )}
+        {tiers.fields.map(({ id }, place) => (
+          <TierFields
+            key={id}
+            form={form}
+            rules={rules}
+            place={place}
+            onRemove={tiers.fields.length > 1 ? () => tiers.remove(place) : undefined}
+          />
+        ))}
+        <Problems typed={typed.tiers} maxRate={offer.maxRate} />
+        {tiers.fields.length < offer.maxTiers && (
+          <Button variant="secondary" onClick={() => tiers.append({ ...EMPTY_TIER })}>
+            {t('propose.addTier')}
+          </Button>
+        )}
+        <TextField
+          {...form.field('remark')}
+          label={t('fact.remark')}
+          maxLength={REMARK_LENGTH}
+          autoComplete="off"
+        />
+        <Preview kind={kind} typed={typed} />
+      </AppForm>
+    </Card>
+  );
+}
+
+interface TierFieldsProps {
+  form: AppFormState<OfferValues>;
+  rules: Readonly<Record<'amount' | 'rate' | 'count', AmountRule>>;
+  place: number;
+  /** Absent for the only tier. */
+  onRemove: (() => void) | undefined;
+}
+
+/** The fields of one tier. */
+function TierFields({ form, rules, place, onRemove }: TierFieldsProps) {
+  const { t } = useTranslation('agent-contracts');
+  const number = place + 1;
+  const amount = (term: 'minStake' | 'minLoss' | 'cap') => (
+    <AmountField
+      field={form.control(`tiers.${place}.${term}`, rules.amount)}
+      rule={rules.amount}
+      label={t(`term.${term}`)}
+      hint={t(`propose.hint.${term}`)}
+    />
+  );
+  return (
+    <fieldset className={styles.tierFields}>
+      <legend>{t('terms.tier', { number })}</legend>
+      <AmountField
+        field={form.control(`tiers.${place}.rate`, rules.rate)}
+        rule={rules.rate}
+        label={t('term.rate')}
+        hint={t('propose.hint.rate', { max: rules.rate.max })}
+      />
+      {amount('minStake')}
+      {amount('minLoss')}
+      <AmountField
+        field={form.control(`tiers.${place}.minActive`, rules.count)}
+        rule={rules.count}
+        label={t('term.minActive')}
+        hint={t('propose.hint.minActive')}
+      />
+      {amount('cap')}
+      {onRemove && (
+        <Button variant="plain" onClick={onRemove}>
+          {t('propose.removeTier', { number })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** What is wrong with the tiers, in words. */
+function Problems({ typed, maxRate }: { typed: OfferValues['tiers']; maxRate: string }) {
+  const { t } = useTranslation('agent-contracts');
+  const language = useLanguage();
+  const problems = tierProblems(typedTiers(typed) ?? [], maxRate);
+  return problems.map(
+    (problem, place) =>
+      problem !== undefined && (
+        // oxlint-disable-next-line react/no-array-index-key -- a tier is its place
+        <FormError key={place}>
+          {t(`propose.problem.${problem}`, {
+            number: place + 1,
+            max: formatRate(maxRate, language),
+          })}
+        </FormError>
+      ),
+  );
+}
+
+/** What the offer would pay, once its tiers are whole. */
+function Preview({ kind, typed }: { kind: Kind; typed: OfferValues }) {
+  const { t } = useTranslation('agent-contracts');
+  const standing = useQuery(standingQuery(kind));
+  const tiers = typedTiers(typed.tiers);
+  const period = standing.data?.offer.periods.find((one) => one === typed.period);
+  if (!tiers || period === undefined) return null;
+  return (
+    <WorkedExample
+      contract={{ tiers, period }}
+      base={KINDS[kind].base}
+      name={typed.userName || t('propose.someone')}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import styles from './contracts.module.css';
+
+interface SliderProps {
+  label: string;
+  /** The value as people read it. */
+  shown: string;
+  /** Steps from 0. */
+  step: number;
+  steps: number;
+  onChange(step: number): void;
+}
+
+/** A slider with its name and value above; the value is what a screen reader says of it. */
+export function Slider({ label, shown, step, steps, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id}>{shown}</output>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={steps}
+        value={step}
+        aria-valuetext={shown}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ContractStanding } from '@lobby/api-client';
+import { DEFAULT_CURRENCY, type CurrencyFormat } from '@lobby/core';
+import {
+  anyText,
+  fieldErrorLabel,
+  requiredText,
+  useAmountRule,
+  useAppForm,
+  type AppFormState,
+} from '@lobby/feature-kit';
+import { accountKey, useCurrency } from '@lobby/session';
+import { toast } from '@lobby/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { choiceText } from './choice-text';
+import { KINDS, type DividendPeriod, type Kind } from './contract-kinds';
+import { standingQuery } from './contracts.query';
+import {
+  EMPTY_TIER,
+  isOffered,
+  perCentOf,
+  toTiers,
+  typedTiers,
+  type OfferValues,
+} from './offer-values';
+import { tierProblems } from './tier-problem';
+
+/** More than any contract is about. */
+const MOST = '99999999999999';
+const MOST_ACTIVE = '1000000';
+
+const isDividendPeriod = (text: string): text is DividendPeriod =>
+  ['WEEK', 'HALF_MONTH', 'MONTH'].includes(text);
+
+/** Rules of the fields of a tier: amounts, a rate in per cent, a number of accounts. */
+function useTierRules(maxRate: string) {
+  const currency: CurrencyFormat = useCurrency() ?? DEFAULT_CURRENCY;
+  const units = useMemo(
+    () => ({
+      rate: { ...currency, symbol: '%', pattern: '#,##0.######' },
+      count: { ...currency, symbol: '', pattern: '#,##0' },
+    }),
+    [currency],
+  );
+  const amount = useAmountRule({ min: '0', max: MOST });
+  const rate = useAmountRule({ min: '0', max: perCentOf(maxRate) }, units.rate);
+  const count = useAmountRule({ min: '0', max: MOST_ACTIVE }, units.count);
+  return { amount, rate, count };
+}
+
+/** Form of an offer to a direct downline. An offer whose answer was lost is looked for, not sent again. */
+export function useOffer(kind: Kind, offer: ContractStanding['offer']) {
+  const { t } = useTranslation('agent-contracts');
+  const client = useQueryClient();
+  const { maxRate } = offer;
+  const { amount, rate, count } = useTierRules(maxRate);
+  const periods = useMemo(() => offer.periods.map(String), [offer.periods]);
+  const schema = useMemo(
+    () =>
+      z.object({
+        userName: requiredText('choiceRequired'),
+        period: choiceText(periods),
+        remark: anyText,
+        tiers: z
+          .array(
+            z.object({
+              rate: rate.schema,
+              minStake: amount.schema,
+              minLoss: amount.schema,
+              minActive: count.schema,
+              cap: amount.schema,
+            }),
+          )
+          .check((payload) => {
+            const tiers = typedTiers(payload.value);
+            tierProblems(tiers ?? [], maxRate).forEach((problem, place) => {
+              if (problem !== undefined)
+                payload.issues.push({
+                  code: 'custom',
+                  input: payload.value,
+                  path: [place, 'rate'],
+                  message: fieldErrorLabel('refused'),
+                  continue: true,
+                });
+            });
+          }),
+      }),
+    [amount.schema, rate.schema, count.schema, periods, maxRate],
+  );
+  const form: AppFormState<OfferValues> = useAppForm({
+    key: `offer.${kind}`,
+    schema,
+    defaults: { userName: '', period: periods[0] ?? '', tiers: [{ ...EMPTY_TIER }], remark: '' },
+    refusals: { 'downline.unknown': 'userName', 'contract.exists': 'userName' },
+    send: ({ userName, period, tiers, remark }) =>
+      KINDS[kind].propose({
+        userName,
+        tiers: toTiers(tiers),
+        period: isDividendPeriod(period) ? period : 'MONTH',
+        ...(remark.trim() !== '' && { remark }),
+      }),
+    settle: async ({ userName, period, tiers }) => {
+      const { pending } = await client.fetchQuery({
+        ...standingQuery(kind, userName),
+        staleTime: 0,
+      });
+      const sent = { tiers: toTiers(tiers), period: period as 'MONTH' };
+      return pending && isOffered(pending, sent) ? { answer: pending } : undefined;
+    },
+    repeated: ['contract.exists'],
+    onFailed: (error, { setError, getValues }) => {
+      if (error.code !== 'field.invalid') return false;
+      const places = Object.keys(error.details.fields ?? {}).map((field) =>
+        Number(field.split('.')[1]),
+      );
+      const wrong = places.filter((place) => place < getValues('tiers').length);
+      for (const place of wrong)
+        setError(`tiers.${place}.rate`, { type: 'label', message: fieldErrorLabel('refused') });
+      return wrong.length > 0;
+    },
+    onDone: ({ receiver }) => {
+      toast.success(t('propose.done', { name: receiver }), { duration: 'long' });
+      void client.invalidateQueries({ queryKey: accountKey });
+      form.restart();
+    },
+  });
+  return { form, rules: { amount, rate, count } };
+}

@@ -1,0 +1,166 @@
+import type { AgentContract } from '@lobby/api-client';
+import { multiplyAmount, subtractAmounts, type Amount } from '@lobby/core';
+import { compareAmounts, fractionDigits } from '@lobby/feature-kit';
+import { formatCount, formatMoney, formatRate, useLanguage } from '@lobby/i18n';
+import { useCurrency } from '@lobby/session';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { earned, tierReached, type Base, type Tier, type Turnover } from './earned';
+import { Slider } from './slider';
+import styles from './contracts.module.css';
+
+/** Steps of a slider of amounts. */
+const STEPS = 40;
+/** The highest tier is reached halfway. */
+const REACH = '2';
+/** Share of the stake that is lost at most, where no tier asks for a loss. */
+const USUAL_LOSS = '0.2';
+/** Active members at the end of the slider, where no tier asks for more. */
+const LEAST_ACTIVE = 10;
+/** Stake at the end of the slider, in smallest units of the currency, where no tier asks for one. */
+const LEAST_STAKE = '1000000';
+
+interface Scale {
+  stake: Amount;
+  loss: Amount;
+  active: number;
+}
+
+const largest = (amounts: readonly Amount[]): Amount =>
+  amounts.reduce((most, amount) => (compareAmounts(amount, most) > 0 ? amount : most), '0');
+
+/** The ends of the sliders: twice what the highest tier asks for. */
+function scaleOf(tiers: readonly Tier[], digits: number): Scale {
+  const stake = largest(tiers.map(({ minStake }) => minStake));
+  const loss = largest(tiers.map(({ minLoss }) => minLoss ?? '0'));
+  const ends = compareAmounts(stake, '0') > 0 ? multiplyAmount(stake, REACH, digits) : LEAST_STAKE;
+  return {
+    stake: ends,
+    loss:
+      compareAmounts(loss, '0') > 0
+        ? multiplyAmount(loss, REACH, digits)
+        : multiplyAmount(ends, USUAL_LOSS, digits),
+    active: Math.max(LEAST_ACTIVE, 2 * Math.max(...tiers.map(({ minActive }) => minActive))),
+  };
+}
+
+/** An amount at a step of its slider. */
+const amountAt = (end: Amount, step: number, digits: number): Amount =>
+  multiplyAmount(end, String(step / STEPS), digits, 'down');
+
+interface WorkedExampleProps {
+  contract: Pick<AgentContract, 'tiers' | 'period'>;
+  base: Base;
+  /** Whose team it is; undefined: the viewer's own. */
+  name?: string | undefined;
+  /** The contract before, which is worked out beside it. */
+  before?: Pick<AgentContract, 'tiers'> | undefined;
+}
+
+/** What a contract pays for figures that sliders choose (the sum is the platform's own, to the smallest unit). */
+export function WorkedExample({ contract, base, name, before }: WorkedExampleProps) {
+  const { t } = useTranslation('agent-contracts');
+  const language = useLanguage();
+  const currency = useCurrency();
+  const digits = currency ? fractionDigits(currency) : 0;
+  const scale = scaleOf(contract.tiers, digits);
+  const [steps, setSteps] = useState({ stake: STEPS / 2, loss: STEPS / 2 });
+  const [chosenActive, setActive] = useState<number>();
+  const active = chosenActive ?? scale.active / 2;
+  const turnover: Turnover = {
+    stake: amountAt(scale.stake, steps.stake, digits),
+    loss: amountAt(scale.loss, steps.loss, digits),
+    active,
+  };
+  const money = (amount: Amount) => formatMoney(amount, currency);
+  const words = {
+    stake: money(turnover.stake),
+    loss: money(turnover.loss),
+    active: formatCount(active, language),
+    amount: money(earned(contract.tiers, turnover, { base, digits })),
+    name,
+  };
+  return (
+    <section className={styles.example} aria-label={t('example.title')}>
+      <h3 className={styles.head}>{t('example.title')}</h3>
+      <p className={styles.note}>{t(`example.per.${contract.period}`)}</p>
+      <p className={styles.sentence} aria-live="polite">
+        {t(name === undefined ? 'example.own' : 'example.other', words)}
+      </p>
+      <Reached tiers={contract.tiers} turnover={turnover} base={base} digits={digits} />
+      {before && <Compared {...{ contract, before, turnover, base, digits }} />}
+      <Slider
+        label={t('example.stake')}
+        shown={words.stake}
+        step={steps.stake}
+        steps={STEPS}
+        onChange={(stake) => setSteps((now) => ({ ...now, stake }))}
+      />
+      <Slider
+        label={t('example.loss')}
+        shown={words.loss}
+        step={steps.loss}
+        steps={STEPS}
+        onChange={(loss) => setSteps((now) => ({ ...now, loss }))}
+      />
+      <Slider
+        label={t('example.active')}
+        shown={words.active}
+        step={active}
+        steps={scale.active}
+        onChange={setActive}
+      />
+      <p className={styles.note}>{t('example.note')}</p>
+    </section>
+  );
+}
+
+interface SumProps {
+  turnover: Turnover;
+  base: Base;
+  digits: number;
+}
+
+/** Which tier the figures reach, and what it multiplies. */
+function Reached({ tiers, turnover, base, digits }: SumProps & { tiers: readonly Tier[] }) {
+  const { t } = useTranslation('agent-contracts');
+  const language = useLanguage();
+  const currency = useCurrency();
+  const place = tierReached(tiers, turnover);
+  const tier = tiers[place];
+  if (tier === undefined) return <p className={styles.note}>{t('example.none')}</p>;
+  const share = multiplyAmount(turnover[base], tier.rate, digits, 'down');
+  const capped = tier.cap !== undefined && compareAmounts(share, tier.cap) > 0;
+  return (
+    <p className={styles.note}>
+      {t('example.tier', {
+        number: place + 1,
+        base: formatMoney(turnover[base], currency),
+        rate: formatRate(tier.rate, language),
+        amount: formatMoney(share, currency),
+      })}
+      {capped && ` ${t('example.capped', { cap: formatMoney(tier.cap ?? '', currency) })}`}
+    </p>
+  );
+}
+
+interface ComparedProps extends SumProps {
+  contract: Pick<AgentContract, 'tiers'>;
+  before: Pick<AgentContract, 'tiers'>;
+}
+
+/** What the contract before pays for the same figures. */
+function Compared({ contract, before, turnover, ...rules }: ComparedProps) {
+  const { t } = useTranslation('agent-contracts');
+  const currency = useCurrency();
+  const was = earned(before.tiers, turnover, rules);
+  const is = earned(contract.tiers, turnover, rules);
+  return (
+    <p className={styles.note}>
+      {t('example.before', {
+        amount: formatMoney(was, currency),
+        difference: formatMoney(subtractAmounts(is, was), currency, { signed: true }),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { BarChart, RecordScreen, categoryLabel, useCellText } from '@lobby/feature-kit';
+import { useTranslation } from 'react-i18next';
+import { agentOnly } from '../agent-only';
+import { OWN_REBATES } from './rebates.kinds';
+
+/** Agent rebate: the own rates, and what the team's stakes earned by them (D2 §2). */
+export function AgentRebateScreen() {
+  return (
+    <RecordScreen
+      kind={OWN_REBATES}
+      renderChart={({ page }) => <CommissionByCategory rows={page.list} />}
+    />
+  );
+}
+
+type Row = Parameters<typeof OWN_REBATES.key>[0];
+
+/** Which games the commission came from; nothing without any. */
+function CommissionByCategory({ rows }: { rows: readonly Row[] }) {
+  const { t } = useTranslation('records');
+  const { shown } = useCellText();
+  const earning = rows.filter(({ commission }) => /[1-9]/.test(commission));
+  const column = OWN_REBATES.columns.find(({ label }) => label === 'earnings.commission');
+  if (earning.length < 2 || !column) return null;
+  return (
+    <BarChart
+      title={t('earnings.commissionByCategory')}
+      heads={[t('field.category'), t('earnings.commission')]}
+      bars={earning.map((row) => ({
+        name: t(categoryLabel(row.category)),
+        amount: row.commission,
+        shown: shown(column, row),
+      }))}
+    />
+  );
+}
+
+export const Component = agentOnly(AgentRebateScreen);

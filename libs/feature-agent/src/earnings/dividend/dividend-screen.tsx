@@ -1,0 +1,56 @@
+import { PATHS } from '@lobby/core';
+import { RecordScreen, useRecordAddress } from '@lobby/feature-kit';
+import { TabPanel, Tabs, TextLink } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { agentOnly } from '../../agent-only';
+import { Running } from '../../contracts/own-contract';
+import { STATEMENTS, useStatementFilters } from '../../contracts/statements.kind';
+import { Income } from './income';
+import { PayOut } from './pay-out';
+import styles from './dividend.module.css';
+
+const TABS = ['current', 'pay', 'history'] as const;
+
+/** Dividend: the running period and the income, what is owed to downlines, and what was paid (D2 §2). */
+export function DividendScreen() {
+  const { t } = useTranslation('agent-earnings');
+  const { query, change } = useRecordAddress();
+  const tab = TABS.find((one) => one === query.get('tab')) ?? 'current';
+  return (
+    <div className={styles.page}>
+      <Tabs
+        label={t('tab.label')}
+        items={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}
+        value={tab}
+        onChange={(next) => change({ tab: next === 'current' ? undefined : next })}
+        controls="dividend"
+      />
+      <TabPanel id="dividend" value={tab}>
+        {tab === 'current' && <Current />}
+        {tab === 'pay' && <PayOut />}
+        {tab === 'history' && <History />}
+      </TabPanel>
+    </div>
+  );
+}
+
+/** The running period, and the income beside the period before. */
+function Current() {
+  const { t } = useTranslation('agent-earnings');
+  return (
+    <>
+      <Running kind="dividend" />
+      <div className={styles.stack}>
+        <TextLink to={PATHS.dividendContract}>{t('current.contract')}</TextLink>
+        <Income />
+      </div>
+    </>
+  );
+}
+
+/** Statements of ended periods. */
+function History() {
+  return <RecordScreen kind={STATEMENTS.dividend} filters={useStatementFilters()} />;
+}
+
+export const Component = agentOnly(DividendScreen);

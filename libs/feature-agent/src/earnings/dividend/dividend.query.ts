@@ -1,0 +1,39 @@
+import { api, type AgentStatement } from '@lobby/api-client';
+import { DAY_MS } from '@lobby/feature-kit';
+import { accountKey } from '@lobby/session';
+import { queryOptions } from '@tanstack/react-query';
+
+/** As many as one call pays. */
+export const MOST_AT_ONCE = 50;
+
+/** As far back as the platform looks. */
+const YEAR_DAYS = 365;
+
+export const INCOME_PERIODS = ['DAY', 'WEEK', 'HALF_MONTH', 'MONTH'] as const;
+export type IncomePeriod = (typeof INCOME_PERIODS)[number];
+
+/** Dividends that are owed to downlines, as many as one call pays, with the sum of all. */
+export const dueQuery = queryOptions({
+  queryKey: [...accountKey, 'dividends', 'due'],
+  queryFn: ({ signal }): Promise<{ list: AgentStatement[]; total: number }> => {
+    const now = Date.now();
+    return api.agent.dividends(
+      {
+        direction: 'OUT',
+        status: 'DUE',
+        page: 1,
+        size: MOST_AT_ONCE,
+        startDate: now - YEAR_DAYS * DAY_MS,
+        endDate: now,
+      },
+      { signal },
+    );
+  },
+});
+
+/** Income of a period and of the one before. */
+export const incomeQuery = (period: IncomePeriod) =>
+  queryOptions({
+    queryKey: [...accountKey, 'income', period],
+    queryFn: ({ signal }) => api.agent.income({ period }, { signal }),
+  });

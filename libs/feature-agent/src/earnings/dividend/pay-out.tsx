@@ -1,0 +1,129 @@
+import type { AgentStatement } from '@lobby/api-client';
+import {
+  AppForm,
+  MoneyDoubt,
+  PaymentPasswordField,
+  QueryPage,
+  sumOf,
+  useBrandClock,
+} from '@lobby/feature-kit';
+import { formatDate, formatMoney, useLanguage } from '@lobby/i18n';
+import { useCurrency } from '@lobby/session';
+import { Button, Card, Checkbox, EmptyState, FormError } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { dueQuery, MOST_AT_ONCE } from './dividend.query';
+import { PaidOutcome } from './paid-outcome';
+import { joinIds, splitIds, usePayOut } from './use-pay-out';
+import styles from './dividend.module.css';
+
+const NONE: readonly AgentStatement[] = [];
+
+/** What is owed to downlines for ended periods: one or several are chosen and paid from the wallet. */
+export function PayOut() {
+  const due = useQuery(dueQuery);
+  const list = due.data?.list ?? NONE;
+  const { form, money, outcome } = usePayOut(list);
+  return (
+    <QueryPage query={due}>
+      {({ total }) => (
+        <>
+          {outcome && <PaidOutcome outcome={outcome} />}
+          {list.length === 0 && !money.undecided ? (
+            <Nothing />
+          ) : (
+            <PayForm form={form} money={money} list={list} total={total} />
+          )}
+        </>
+      )}
+    </QueryPage>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation('agent-earnings');
+  return <EmptyState title={t('pay.none')} text={t('pay.noneText')} />;
+}
+
+interface PayFormProps extends Pick<ReturnType<typeof usePayOut>, 'form' | 'money'> {
+  list: readonly AgentStatement[];
+  /** All that are due, of which the list has the first. */
+  total: number;
+}
+
+function PayForm({ form, money, list, total }: PayFormProps) {
+  const { t } = useTranslation('agent-earnings');
+  const currency = useCurrency();
+  const field = form.control('ids');
+  const chosen = splitIds(field.value).filter((id) =>
+    list.some(({ statementId }) => statementId === id),
+  );
+  const sum = sumOf(
+    list.filter(({ statementId }) => chosen.includes(statementId)).map(({ amount }) => amount),
+  );
+  const toggle = (id: string) =>
+    field.onChange(
+      joinIds(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]),
+    );
+  const all = chosen.length === list.length;
+  const submit =
+    chosen.length === 0
+      ? t('pay.action')
+      : t('pay.actionAmount', { amount: formatMoney(sum, currency) });
+  return (
+    <Card>
+      <AppForm form={form} submit={submit} busy={t('pay.busy')} alertAt="button">
+        <fieldset ref={field.ref} tabIndex={-1} className={styles.due}>
+          <legend className={styles.title}>{t('pay.title')}</legend>
+          {total > list.length && (
+            <p className={styles.note}>{t('pay.first', { number: MOST_AT_ONCE, total })}</p>
+          )}
+          <Button
+            variant="secondary"
+            onClick={() =>
+              field.onChange(all ? '' : joinIds(list.map(({ statementId }) => statementId)))
+            }
+          >
+            {t(all ? 'pay.noneChosen' : 'pay.all')}
+          </Button>
+          {list.map((statement) => (
+            <Checkbox
+              key={statement.statementId}
+              label={<DueText statement={statement} />}
+              checked={chosen.includes(statement.statementId)}
+              onChange={() => toggle(statement.statementId)}
+            />
+          ))}
+          {field.error !== undefined && <FormError>{field.error}</FormError>}
+        </fieldset>
+        <p className={styles.sum}>
+          <span>{t('pay.sum')}</span>
+          <strong>{formatMoney(sum, currency)}</strong>
+        </p>
+        <p className={styles.note}>{t('pay.note')}</p>
+        <PaymentPasswordField field={form.field('paymentPassword')} />
+        <MoneyDoubt money={money} />
+      </AppForm>
+    </Card>
+  );
+}
+
+/** Who is owed how much, and for which days. */
+function DueText({ statement }: { statement: AgentStatement }) {
+  const language = useLanguage();
+  const currency = useCurrency();
+  const offsetMs = useBrandClock();
+  const { receiver, amount, startDate, endDate } = statement;
+  const day = (time: number) => formatDate(time, language, offsetMs);
+  return (
+    <span className={styles.dueText}>
+      <span>
+        {receiver}
+        <span className={styles.note}>
+          {day(startDate)} – {day(endDate)}
+        </span>
+      </span>
+      <strong>{formatMoney(amount, currency)}</strong>
+    </span>
+  );
+}

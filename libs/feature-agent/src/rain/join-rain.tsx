@@ -1,0 +1,52 @@
+import { api } from '@lobby/api-client';
+import { MoneyDoubt, useMoneyAction, useSubmission } from '@lobby/feature-kit';
+import { useErrorText } from '@lobby/i18n';
+import { accountKey } from '@lobby/session';
+import { Button, FormError, toast } from '@lobby/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+interface JoinRainProps {
+  eventId: string;
+  /** Whether anything is left. */
+  open: boolean;
+}
+
+/** Takes the one envelope of a rain: the platform decides whether and how much. */
+export function JoinRain({ eventId, open }: JoinRainProps) {
+  const { t } = useTranslation('agent-rain');
+  const client = useQueryClient();
+  // The list says how much was in it.
+  const done = () => void toast.success(t('join.done'), { duration: 'long' });
+  const money = useMoneyAction<string>({
+    name: `rain.join.${eventId}`,
+    about: (id) => id,
+    send: async (id, options) => {
+      await api.agent.joinRain({ eventId: id }, options);
+      return { orderNo: id };
+    },
+    onFound: done,
+  });
+  const submission = useSubmission('rain.join', {
+    send: money.send,
+    onDone: done,
+    onFailed: () => void client.invalidateQueries({ queryKey: [...accountKey, 'rains'] }),
+  });
+  const reason = useErrorText(submission.error);
+  return (
+    <>
+      {(open || money.undecided) && (
+        <Button
+          size="l"
+          busy={submission.waiting}
+          busyLabel={t('join.busy')}
+          onClick={() => submission.submit(eventId)}
+        >
+          {t('join.action')}
+        </Button>
+      )}
+      <MoneyDoubt money={money} />
+      {reason !== undefined && !money.undecided && <FormError>{reason}</FormError>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { RecordScreen, useRecordAddress } from '@lobby/feature-kit';
+import { accountType, useSession } from '@lobby/session';
+import { TabPanel, Tabs } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { agentOnly } from '../agent-only';
+import { ENVELOPES } from './envelopes.kind';
+import { Rains } from './rains';
+import { SendEnvelopes } from './send-envelopes';
+import styles from './rain.module.css';
+
+const TABS = ['rain', 'send', 'history'] as const;
+type Tab = (typeof TABS)[number];
+
+/** A virtual agent looks only: no money of its own. */
+const VIRTUAL_TABS: readonly Tab[] = ['rain', 'history'];
+
+/** Red envelope rain: the events, envelopes for downlines, and what was taken (D2 §2). */
+export function RainScreen() {
+  const { t } = useTranslation('agent-rain');
+  const { query, change } = useRecordAddress();
+  const session = useSession();
+  const virtual = session !== null && accountType(session.type).virtual;
+  const tabs = virtual ? VIRTUAL_TABS : TABS;
+  const tab = tabs.find((one) => one === query.get('tab')) ?? 'rain';
+  return (
+    <div className={styles.page}>
+      <Tabs
+        label={t('tab.label')}
+        items={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+        value={tab}
+        onChange={(next) => change({ tab: next === 'rain' ? undefined : next })}
+        controls="rain"
+      />
+      <TabPanel id="rain" value={tab}>
+        {tab === 'rain' && <Rains canJoin={!virtual} />}
+        {tab === 'send' && <SendEnvelopes />}
+        {tab === 'history' && <RecordScreen kind={ENVELOPES} />}
+      </TabPanel>
+    </div>
+  );
+}
+
+export const Component = agentOnly(RainScreen);

@@ -1,0 +1,33 @@
+import { api } from '@lobby/api-client';
+import type { Language } from '@lobby/core';
+import { accountKey } from '@lobby/session';
+import { queryOptions } from '@tanstack/react-query';
+
+export type Rains = Awaited<ReturnType<typeof api.agent.rains>> & {
+  /** What the platform's clock is ahead of the phone's, ms. */
+  ahead: number;
+};
+export type Rain = Rains['list'][number];
+
+const LEAST_MS = 1_000;
+const MOST_MS = 60_000;
+
+/** Milliseconds until a rain begins or ends next, as long as a list is trusted at most. */
+export function untilChange({ list, ahead }: Pick<Rains, 'list' | 'ahead'>, now: number): number {
+  const waits = list
+    .flatMap(({ startAt, endAt }) => [startAt, endAt])
+    .map((time) => time - ahead - now)
+    .filter((ms) => ms > 0);
+  return Math.max(LEAST_MS, Math.min(MOST_MS, ...waits));
+}
+
+/** Rains of yesterday, today and tomorrow; asked for again when one begins or ends. */
+export const rainsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [...accountKey, 'rains', language],
+    queryFn: async ({ signal }): Promise<Rains> => {
+      const found = await api.agent.rains({ signal });
+      return { ...found, ahead: found.serverTime - Date.now() };
+    },
+    refetchInterval: ({ state }) => (state.data ? untilChange(state.data, Date.now()) : false),
+  });

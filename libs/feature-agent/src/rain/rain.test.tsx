@@ -1,0 +1,206 @@
+import { readStored } from '@lobby/core';
+import { layOut } from '@lobby/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { envelopesAt } from './envelopes';
+import {
+  AGENT,
+  BY_KEY,
+  JOIN,
+  moved,
+  openRain,
+  RAIN,
+  SEND,
+  tools,
+  withoutCanvas,
+} from './rain.setup';
+import { untilChange } from './rain.query';
+
+const { open, press, findAndPress, choose, type, calls, fail, mend, alertText } = tools;
+
+beforeEach(() => {
+  layOut();
+  withoutCanvas();
+});
+
+describe('the rains', () => {
+  it('are shown by their time, with what was taken', async () => {
+    await open(RAIN, AGENT);
+    expect(await screen.findByRole('region', { name: 'Coming' })).toBeTruthy();
+    expect(screen.getByText('No rain is open right now.')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Rules' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take an envelope' })).toBeNull();
+  });
+
+  it('give one envelope, once by a double tap: the platform says how much', async () => {
+    await open(RAIN, { ...AGENT, prepare: openRain() });
+    const before = moved('agent01', 'RED_ENVELOPE').length;
+    await findAndPress('Take an envelope');
+    press('Take an envelope');
+    const mine = await screen.findByText('Your envelope:');
+    const taken = moved('agent01', 'RED_ENVELOPE');
+    expect(taken).toHaveLength(before + 1);
+    const figures = mine.textContent?.replaceAll(/\D/g, '');
+    expect(taken.map(({ amount }) => amount)).toContain(figures);
+    expect(screen.queryByRole('button', { name: 'Take an envelope' })).toBeNull();
+    expect(calls(JOIN)).toHaveLength(1);
+    expect(readStored('moneyIntents')).toEqual([]);
+  });
+
+  it('whose answer is lost is asked for and never sent again (decision 21)', async () => {
+    await open(RAIN, { ...AGENT, prepare: openRain() });
+    await screen.findByRole('button', { name: 'Take an envelope' });
+    fail(JOIN, { kind: 'drop-response' });
+    press('Take an envelope');
+    expect(await screen.findByText('Your envelope:')).toBeTruthy();
+    expect(calls(JOIN)).toHaveLength(1);
+  });
+
+  it('that ended meanwhile say so', async () => {
+    await open(RAIN, { ...AGENT, prepare: openRain() });
+    await screen.findByRole('button', { name: 'Take an envelope' });
+    fail(JOIN, { refusal: 'rain.not.open' });
+    press('Take an envelope');
+    expect(await alertText()).toContain('no red envelope rain right now');
+  });
+
+  it('are looked at by a virtual agent', async () => {
+    await open(RAIN, { user: 'virtualagent01', prepare: openRain() });
+    expect(await screen.findByText(/^A virtual account looks only/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take an envelope' })).toBeNull();
+    expect(screen.getAllByRole('tab')).toHaveLength(2);
+  });
+
+  it('have a record of what was taken', async () => {
+    await open(RAIN, { ...AGENT, prepare: openRain() });
+    await findAndPress('Take an envelope');
+    await screen.findByText('Your envelope:');
+    await tools.chooseTab('History');
+    const list = within(await screen.findByRole('region', { name: 'Red envelopes' }));
+    expect(list.getAllByRole('listitem').length).toBeGreaterThan(0);
+  });
+
+  it('are asked for again when one begins or ends', () => {
+    const list = [{ startAt: 5_000, endAt: 9_000 }] as never;
+    expect(untilChange({ list, ahead: 0 }, 2_000)).toBe(3_000);
+    expect(untilChange({ list, ahead: 1_000 }, 2_000)).toBe(2_000);
+    expect(untilChange({ list, ahead: 0 }, 5_500)).toBe(3_500);
+    expect(untilChange({ list, ahead: 0 }, 10_000)).toBe(60_000);
+    expect(untilChange({ list: [], ahead: 0 }, 10_000)).toBe(60_000);
+  });
+});
+
+describe('the picture', () => {
+  it('can be stopped and goes on', async () => {
+    await open(RAIN, { ...AGENT, prepare: openRain() });
+    await findAndPress('Pause the animation');
+    expect(screen.getByRole('button', { name: 'Play the animation' })).toBeTruthy();
+  });
+
+  it('is still with reduced motion', async () => {
+    document.documentElement.dataset['motion'] = 'less';
+    await open(RAIN, { ...AGENT, prepare: openRain() });
+    await screen.findByRole('button', { name: 'Take an envelope' });
+    expect(screen.queryByRole('button', { name: 'Pause the animation' })).toBeNull();
+    delete document.documentElement.dataset['motion'];
+  });
+
+  it('is the same for the same moment, and moves slowly', () => {
+    expect(envelopesAt(4_000)).toEqual(envelopesAt(4_000));
+    const [now, soon] = [envelopesAt(4_000), envelopesAt(4_016)];
+    for (const [place, { y }] of now.entries()) {
+      const moved = (soon[place]?.y ?? 0) - y;
+      // A frame moves at most a hundredth of the height, or one begins again above.
+      expect(moved > 0 ? moved : 0).toBeLessThan(0.01);
+    }
+  });
+});
+
+describe('envelopes for the downline', () => {
+  const fill = async (split = 'Equal') => {
+    await open(`${RAIN}?tab=send`, AGENT);
+    for (const name of ['player01', 'vip01', 'fresh01'])
+      fireEvent.click(await screen.findByRole('checkbox', { name }));
+    choose(split);
+    type('Sum of all envelopes', '100000');
+    type('Payment password', '135790');
+  };
+  const send = () => press('Send the envelopes');
+  const sharesOf = async () => {
+    const outcome = within(await screen.findByRole('region', { name: 'Envelopes sent' }));
+    return outcome
+      .getAllByRole('definition')
+      .map(({ textContent }) => Number(textContent?.replaceAll(/\D/g, '')));
+  };
+
+  it.each(['Equal', 'Random'])('are divided %s, once by a double tap', async (split) => {
+    await fill(split);
+    const before = moved('agent01', 'RED_ENVELOPE_OUT').length;
+    send();
+    send();
+    const shares = await sharesOf();
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100_000);
+    expect(shares).toHaveLength(3);
+    if (split === 'Equal') expect(Math.max(...shares) - Math.min(...shares)).toBeLessThan(2);
+    expect(moved('agent01', 'RED_ENVELOPE_OUT')).toHaveLength(before + 3);
+    expect(calls(SEND)).toHaveLength(1);
+    expect(tools.field('Sum of all envelopes').value).toBe('');
+    expect(readStored('moneyIntents')).toEqual([]);
+  });
+
+  it('whose answer is lost are asked for and never sent again (decision 21)', async () => {
+    await fill();
+    fail(SEND, { kind: 'drop-response' });
+    send();
+    expect(await screen.findByText('The envelopes were sent.')).toBeTruthy();
+    expect(calls(SEND)).toHaveLength(1);
+  });
+
+  it('that stay in doubt are found after a reload', async () => {
+    await fill();
+    fail(SEND, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    send();
+    await screen.findByRole('button', { name: 'Check the result' });
+    mend();
+    await open(`${RAIN}?tab=send`, { reload: true, toaster: true });
+    expect(await screen.findByText('The envelopes were sent.')).toBeTruthy();
+    expect(moved('agent01', 'RED_ENVELOPE_OUT')).toHaveLength(3);
+  });
+
+  it('are kept as they were chosen and typed over a reload, but for the password', async () => {
+    await fill('Random');
+    await open(`${RAIN}?tab=send`, { reload: true });
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'vip01' })).checked).toBe(
+      true,
+    );
+    expect(tools.field('Sum of all envelopes').value).toBe('100.000');
+    expect(tools.field('Payment password').value).toBe('');
+  });
+
+  it('say what is missing at its field', async () => {
+    await open(`${RAIN}?tab=send`, AGENT);
+    await screen.findByRole('checkbox', { name: 'player01' });
+    send();
+    expect(await screen.findByText('Choose one.')).toBeTruthy();
+    expect(tools.fieldError('Sum of all envelopes')).toBe('Enter an amount.');
+    expect(calls(SEND)).toEqual([]);
+  });
+
+  it('are not for a member on a break, who is not listed', async () => {
+    await open(`${RAIN}?tab=send`, {
+      ...AGENT,
+      prepare: ({ control }) => control.knobs.enter({ state: 'timeOut', brand: 'aurora' }),
+    });
+    await screen.findByRole('checkbox', { name: 'player01' });
+    expect(screen.queryByRole('checkbox', { name: 'timeout01' })).toBeNull();
+  });
+
+  it('find a member by a part of the name', async () => {
+    await open(`${RAIN}?tab=send`, AGENT);
+    await screen.findByRole('checkbox', { name: 'player01' });
+    type('Search by user name', 'vip0');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'player01' })).toBeNull());
+    expect(screen.getByRole('checkbox', { name: 'vip01' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,119 @@
+import { QueryPage, useBrandClock } from '@lobby/feature-kit';
+import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
+import { useCurrency } from '@lobby/session';
+import { Card, EmptyState, Rows, RowText } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { JoinRain } from './join-rain';
+import { RainPicture } from './rain-picture';
+import { rainsQuery, type Rain, type Rains as Found } from './rain.query';
+import styles from './rain.module.css';
+
+interface RainsProps {
+  /** Whether the account may take an envelope. */
+  canJoin: boolean;
+}
+
+/** Rains: the one that is open with its envelope, the ones to come, the ones that ended. */
+export function Rains({ canJoin }: RainsProps) {
+  const rains = useQuery(rainsQuery(useLanguage()));
+  return (
+    <QueryPage query={rains}>{(found) => <RainList found={found} canJoin={canJoin} />}</QueryPage>
+  );
+}
+
+const isRunning = ({ status }: Rain) => status === 'OPEN' || status === 'EMPTY';
+
+function RainList({ found: { list }, canJoin }: RainsProps & { found: Found }) {
+  const { t } = useTranslation('agent-rain');
+  if (list.length === 0) return <EmptyState title={t('rain.none')} />;
+  const running = list.filter(isRunning);
+  return (
+    <>
+      {running.map((rain) => (
+        <OpenRain key={rain.eventId} rain={rain} canJoin={canJoin} />
+      ))}
+      {running.length === 0 && <p className={styles.note}>{t('rain.noneOpen')}</p>}
+      <RainRows title={t('rain.coming')} rains={list.filter(({ status }) => status === 'COMING')} />
+      <RainRows title={t('rain.ended')} rains={list.filter(({ status }) => status === 'ENDED')} />
+      <Rules rules={list[0]?.rules ?? ''} />
+    </>
+  );
+}
+
+/** A rain that is open: its picture, until when, and the envelope. */
+function OpenRain({ rain, canJoin }: RainsProps & { rain: Rain }) {
+  const { t } = useTranslation('agent-rain');
+  const currency = useCurrency();
+  const language = useLanguage();
+  const offsetMs = useBrandClock();
+  const { status, endAt, total, perUserMax, mine } = rain;
+  return (
+    <Card>
+      <section aria-label={t('rain.open')} className={styles.open}>
+        <h2 className={styles.title}>{t(status === 'EMPTY' ? 'rain.empty' : 'rain.open')}</h2>
+        {status === 'OPEN' && <RainPicture />}
+        <p className={styles.note}>
+          {t('rain.until', { time: formatDateTime(endAt, language, offsetMs) })}
+        </p>
+        <p className={styles.note}>
+          {t('rain.sums', {
+            total: formatMoney(total, currency),
+            most: formatMoney(perUserMax, currency),
+          })}
+        </p>
+        {mine.joined && (
+          <p role="status" className={styles.mine}>
+            {t('rain.mine')} <strong>{formatMoney(mine.amount ?? '', currency)}</strong>
+          </p>
+        )}
+        {!mine.joined && !canJoin && <p>{t('rain.lookOnly')}</p>}
+        {!mine.joined && canJoin && <JoinRain eventId={rain.eventId} open={status === 'OPEN'} />}
+      </section>
+    </Card>
+  );
+}
+
+interface RainRowsProps {
+  title: string;
+  rains: readonly Rain[];
+}
+
+/** Rains by their time, each with the own envelope. */
+function RainRows({ title, rains }: RainRowsProps) {
+  const { t } = useTranslation('agent-rain');
+  const currency = useCurrency();
+  const language = useLanguage();
+  const offsetMs = useBrandClock();
+  if (rains.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <Rows>
+        {rains.map(({ eventId, startAt, status, mine }) => (
+          <RowText
+            key={eventId}
+            label={formatDateTime(startAt, language, offsetMs)}
+            value={
+              mine.joined
+                ? formatMoney(mine.amount ?? '', currency)
+                : t(status === 'ENDED' ? 'rain.notTaken' : 'rain.planned')
+            }
+          />
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+/** The rules, as the platform tells them. */
+function Rules({ rules }: { rules: string }) {
+  const { t } = useTranslation('agent-rain');
+  if (rules === '') return null;
+  return (
+    <section className={styles.part} aria-label={t('rain.rules')}>
+      <h2 className={styles.title}>{t('rain.rules')}</h2>
+      <p className={styles.rules}>{rules}</p>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { api, type DownlineTransferReceipt } from '@lobby/api-client';
+import { multiplyAmount, type Amount } from '@lobby/core';
+import {
+  anyText,
+  fieldErrorLabel,
+  paymentPasswordText,
+  useAmountRule,
+  useAppForm,
+  useMoneyAction,
+} from '@lobby/feature-kit';
+import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+
+export const SPLITS = ['EQUAL', 'RANDOM'] as const;
+export type Split = (typeof SPLITS)[number];
+
+/** As many as one call gives to. */
+export const MOST_NAMES = 50;
+
+const BETWEEN = ',';
+
+/** Names as the one text that a draft keeps: a user name has no comma. */
+export const joinNames = (names: readonly string[]): string => names.join(BETWEEN);
+export const splitNames = (text: string): string[] =>
+  text.split(BETWEEN).filter((one) => one !== '');
+
+/** What came of sending; `found`: the answer was lost, and it was asked for. */
+export type Sent = DownlineTransferReceipt | 'found';
+
+interface Bounds {
+  balance: Amount;
+  /** Smallest unit of the currency. */
+  unit: Amount;
+}
+
+/** Form of envelopes for downlines and its money action: one transfer per intent. */
+export function useSendEnvelopes({ balance, unit }: Bounds) {
+  const [sent, setSent] = useState<Sent>();
+  const [count, setCount] = useState(1);
+  const rule = useAmountRule({ min: multiplyAmount(unit, String(count), 8), max: balance });
+  const schema = useMemo(
+    () =>
+      z.object({
+        names: z.string().check(
+          z.refine((text) => {
+            const { length } = splitNames(text);
+            return length > 0 && length <= MOST_NAMES;
+          }, fieldErrorLabel('choiceRequired')),
+        ),
+        amount: rule.schema,
+        split: z.string(),
+        remark: anyText,
+        paymentPassword: paymentPasswordText,
+      }),
+    [rule.schema],
+  );
+  const money = useMoneyAction<z.output<typeof schema>>({
+    name: 'rain.send',
+    about: ({ names, amount, split, remark }) => `${names} ${amount} ${split} ${remark}`,
+    send: async ({ names, amount, split, remark, paymentPassword }, options) => {
+      const receipt = await api.agent.transferToDownlines(
+        {
+          type: 'RED_ENVELOPE',
+          toUserNames: splitNames(names),
+          total: amount,
+          split: SPLITS.find((one) => one === split) ?? 'EQUAL',
+          paymentPassword,
+          ...(remark.trim() !== '' && { remark: remark.trim() }),
+        },
+        options,
+      );
+      setSent(receipt);
+      return { orderNo: receipt.transfers[0]?.orderNo ?? '' };
+    },
+    onFound: () => {
+      setSent('found');
+      form.restart();
+    },
+  });
+  const form = useAppForm({
+    key: 'rain.send',
+    schema,
+    defaults: { names: '', amount: '', split: 'EQUAL', remark: '', paymentPassword: '' },
+    drafts: {
+      names: 'rain.names',
+      amount: 'rain.amount',
+      split: 'rain.split',
+      remark: 'rain.remark',
+    },
+    secrets: ['paymentPassword'],
+    emptied: () => 'paymentPassword',
+    refusals: {
+      'downline.unknown': 'names',
+      'amount.out.of.range': 'amount',
+      'wallet.insufficient': 'amount',
+      'payment.password.wrong': 'paymentPassword',
+      'payment.password.locked': 'paymentPassword',
+    },
+    send: (values) => {
+      setSent(undefined);
+      return money.send(values);
+    },
+    onDone: () => {
+      setSent((known) => known ?? 'found');
+      form.restart();
+    },
+  });
+  return { form, money, rule, sent, setCount };
+}
