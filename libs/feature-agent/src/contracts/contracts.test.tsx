@@ -159,8 +159,9 @@ describe('an offer to a downline', () => {
   const openForm = async () => {
     await open(`${SALARY}?tab=downline`, AGENT);
     fireEvent.click(await screen.findByRole('radio', { name: 'vip01' }));
-    type('Rate', '0.5');
-    type('Valid bet from', '1000000');
+    type('Rate', '0.3');
+    type('Valid bet from', '3000000');
+    type('Active members from', '1');
   };
 
   it('is previewed, sent, listed and taken back', async () => {
@@ -192,11 +193,23 @@ describe('an offer to a downline', () => {
     press('Add a tier');
     const [, rate] = await screen.findAllByLabelText('Rate');
     const [, stake] = screen.getAllByLabelText('Valid bet from');
-    fireEvent.change(rate ?? document.body, { target: { value: '0.4' } });
-    fireEvent.change(stake ?? document.body, { target: { value: '2000000' } });
+    fireEvent.change(rate ?? document.body, { target: { value: '0.2' } });
+    fireEvent.change(stake ?? document.body, { target: { value: '4000000' } });
+    const [, active] = screen.getAllByLabelText('Active members from');
+    fireEvent.change(active ?? document.body, { target: { value: '1' } });
     expect(
       await screen.findByText('Tier 2 pays no higher rate than the one before it.'),
     ).toBeTruthy();
+    press('Send the offer');
+    await screen.findByText('This wasn’t accepted. Check it and try again.');
+    expect(calls(PROPOSE)).toEqual([]);
+  });
+
+  it('better than the own contract says so, and the own contract is at hand', async () => {
+    await openForm();
+    type('Rate', '0.6');
+    expect(await screen.findByText(/^Tier 1 is better than your own contract/)).toBeTruthy();
+    expect(screen.getByText('Your own contract')).toBeTruthy();
     press('Send the offer');
     await screen.findByText('This wasn’t accepted. Check it and try again.');
     expect(calls(PROPOSE)).toEqual([]);

@@ -16,7 +16,8 @@ import { NameChoice } from '../names/name-choice';
 import { KINDS, type Kind } from './contract-kinds';
 import { standingQuery } from './contracts.query';
 import { EMPTY_TIER, typedTiers, type OfferValues } from './offer-values';
-import { tierProblems } from './tier-problem';
+import { Tiers } from './terms';
+import { tierProblems, type OfferBounds } from './tier-problem';
 import { useOffer } from './use-offer';
 import { WorkedExample } from './worked-example';
 import styles from './contracts.module.css';
@@ -27,18 +28,19 @@ const REMARK_LENGTH = 140;
 export function ProposeForm({ kind }: { kind: Kind }) {
   const standing = useQuery(standingQuery(kind));
   return (
-    <QueryPage query={standing}>{({ offer }) => <Offer kind={kind} offer={offer} />}</QueryPage>
+    <QueryPage query={standing}>{(found) => <Offer kind={kind} standing={found} />}</QueryPage>
   );
 }
 
 interface OfferProps {
   kind: Kind;
-  offer: ContractStanding['offer'];
+  standing: ContractStanding;
 }
 
-function Offer({ kind, offer }: OfferProps) {
+function Offer({ kind, standing }: OfferProps) {
+  const { offer, contract } = standing;
   const { t } = useTranslation('agent-contracts');
-  const { form, rules } = useOffer(kind, offer);
+  const { form, rules } = useOffer(kind, standing);
   const tiers = useFieldArray({ control: form.form.control, name: 'tiers' });
   // Every change of a control renders the form.
   const typed = form.form.getValues();
@@ -74,7 +76,13 @@ function Offer({ kind, offer }: OfferProps) {
             onRemove={tiers.fields.length > 1 ? () => tiers.remove(place) : undefined}
           />
         ))}
-        <Problems typed={typed.tiers} maxRate={offer.maxRate} />
+        <Problems typed={typed.tiers} bounds={{ maxRate: offer.maxRate, own: contract?.tiers }} />
+        {contract && (
+          <details className={styles.own}>
+            <summary>{t('propose.own')}</summary>
+            <Tiers tiers={contract.tiers} />
+          </details>
+        )}
         {tiers.fields.length < offer.maxTiers && (
           <Button variant="secondary" onClick={() => tiers.append({ ...EMPTY_TIER })}>
             {t('propose.addTier')}
@@ -140,10 +148,10 @@ function TierFields({ form, rules, place, onRemove }: TierFieldsProps) {
 }
 
 /** What is wrong with the tiers, in words. */
-function Problems({ typed, maxRate }: { typed: OfferValues['tiers']; maxRate: string }) {
+function Problems({ typed, bounds }: { typed: OfferValues['tiers']; bounds: OfferBounds }) {
   const { t } = useTranslation('agent-contracts');
   const language = useLanguage();
-  const problems = tierProblems(typedTiers(typed) ?? [], maxRate);
+  const problems = tierProblems(typedTiers(typed) ?? [], bounds);
   return problems.map(
     (problem, place) =>
       problem !== undefined && (
@@ -151,7 +159,7 @@ function Problems({ typed, maxRate }: { typed: OfferValues['tiers']; maxRate: st
         <FormError key={place}>
           {t(`propose.problem.${problem}`, {
             number: place + 1,
-            max: formatRate(maxRate, language),
+            max: formatRate(bounds.maxRate, language),
           })}
         </FormError>
       ),

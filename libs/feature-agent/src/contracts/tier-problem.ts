@@ -1,8 +1,8 @@
 import { compareAmounts } from '@lobby/feature-kit';
-import type { Tier } from './earned';
+import { tierReached, type Tier } from './earned';
 
 /** Why a tier cannot be offered. */
-export type TierProblem = 'zero' | 'high' | 'less' | 'same' | 'rate';
+export type TierProblem = 'zero' | 'high' | 'less' | 'same' | 'rate' | 'own';
 
 const CONDITIONS = ['minStake', 'minLoss', 'minActive'] as const;
 
@@ -19,14 +19,39 @@ function orderProblem(before: Tier, tier: Tier): TierProblem | undefined {
   return compareAmounts(tier.rate, before.rate) > 0 ? undefined : 'rate';
 }
 
-/** What is wrong with each tier of an offer: none pays nothing or too much, and each asks and pays more than the last. */
+/** More than any cap. */
+const NO_CAP = '9'.repeat(20);
+
+/** Whether a tier pays more than the own contract pays for the same conditions. */
+function isBetter(tier: Tier, own: readonly Tier[]): boolean {
+  const { minStake: stake, minLoss: loss = '0', minActive: active } = tier;
+  const mine = own[tierReached(own, { stake, loss, active })];
+  return (
+    mine === undefined ||
+    compareAmounts(tier.rate, mine.rate) > 0 ||
+    compareAmounts(tier.cap ?? NO_CAP, mine.cap ?? NO_CAP) > 0
+  );
+}
+
+/** What an offer may not go beyond. */
+export interface OfferBounds {
+  maxRate: string;
+  /** Tiers of the own contract; undefined without one. */
+  own: readonly Tier[] | undefined;
+}
+
+/**
+ * What is wrong with each tier of an offer: none pays nothing or too much, each asks and pays more than the last, and
+ * none is better than the own contract.
+ */
 export const tierProblems = (
   tiers: readonly Tier[],
-  maxRate: string,
+  { maxRate, own }: OfferBounds,
 ): readonly (TierProblem | undefined)[] =>
   tiers.map((tier, place) => {
     const before = tiers[place - 1];
     if (compareAmounts(tier.rate, '0') === 0) return 'zero';
     if (compareAmounts(tier.rate, maxRate) > 0) return 'high';
-    return before && orderProblem(before, tier);
+    const order = before && orderProblem(before, tier);
+    return order ?? (own && isBetter(tier, own) ? 'own' : undefined);
   });

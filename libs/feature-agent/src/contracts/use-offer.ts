@@ -51,10 +51,11 @@ function useTierRules(maxRate: string) {
 }
 
 /** Form of an offer to a direct downline. An offer whose answer was lost is looked for, not sent again. */
-export function useOffer(kind: Kind, offer: ContractStanding['offer']) {
+export function useOffer(kind: Kind, { offer, contract }: ContractStanding) {
   const { t } = useTranslation('agent-contracts');
   const client = useQueryClient();
   const { maxRate } = offer;
+  const own = contract?.tiers;
   const { amount, rate, count } = useTierRules(maxRate);
   const periods = useMemo(() => offer.periods.map(String), [offer.periods]);
   const schema = useMemo(
@@ -75,7 +76,7 @@ export function useOffer(kind: Kind, offer: ContractStanding['offer']) {
           )
           .check((payload) => {
             const tiers = typedTiers(payload.value);
-            tierProblems(tiers ?? [], maxRate).forEach((problem, place) => {
+            tierProblems(tiers ?? [], { maxRate, own }).forEach((problem, place) => {
               if (problem !== undefined)
                 payload.issues.push({
                   code: 'custom',
@@ -87,7 +88,7 @@ export function useOffer(kind: Kind, offer: ContractStanding['offer']) {
             });
           }),
       }),
-    [amount.schema, rate.schema, count.schema, periods, maxRate],
+    [amount.schema, rate.schema, count.schema, periods, maxRate, own],
   );
   const form: AppFormState<OfferValues> = useAppForm({
     key: `offer.${kind}`,

@@ -1,4 +1,5 @@
 import { DAY_MS, loadAllRows, sumOf, toUnits } from '@lobby/feature-kit';
+import { sessionAtom, sessionStore } from '@lobby/session';
 import { callAs, layOut, screensOf, yearSandbox } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
@@ -57,16 +58,10 @@ describe.each(AGENTS_PAGES)('%s', (path) => {
   });
 
   it('sends a player with an edited session Home: the platform decides', async () => {
-    await open(path, {
-      user: 'player01',
-      prepare: ({ control }) => {
-        const session = control.session.bind(control);
-        control.session = (input) => {
-          const answer = session(input);
-          return { ...answer, record: { ...answer.record, type: 1 } };
-        };
-      },
-    });
+    await open('/m/elsewhere', { user: 'player01' });
+    const session = sessionStore.get(sessionAtom) ?? expect.unreachable();
+    sessionStore.set(sessionAtom, { ...session, type: 1 });
+    await open(path, { reload: true });
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 });

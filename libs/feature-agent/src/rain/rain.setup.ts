@@ -16,7 +16,7 @@ type Sandbox = typeof tools.sandbox;
 export const openRain =
   (options: { total?: string } = {}) =>
   ({ control }: Sandbox): unknown =>
-    control.knobs.rain({ brand: 'aurora', startsInMs: -60_000, durationMs: 600_000, ...options });
+    control.knobs.rain({ brand: 'aurora', startsInMinutes: -1, minutes: 10, ...options });
 
 /** Tests have no canvas to draw on. */
 export const withoutCanvas = (): unknown =>

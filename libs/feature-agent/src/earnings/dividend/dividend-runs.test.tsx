@@ -1,0 +1,38 @@
+import { layOut, MONEY_RUNS_MS, moneyRuns } from '@lobby/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { DIVIDEND, PAY, PAYER, received, tools } from './dividend.setup';
+
+beforeEach(layOut);
+
+/** Dividends that were received before anything is paid. */
+const SEEDED = 2;
+
+test(
+  'seeded runs: a dividend is paid once, whatever happens, and is chosen once',
+  () =>
+    moneyRuns({
+      tools,
+      ...PAYER,
+      address: `${DIVIDEND}?tab=pay`,
+      call: PAY,
+      amount: 'chosen',
+      // The currency is known.
+      ready: () =>
+        waitFor(() =>
+          expect(screen.getByText(/^[\d.]+\s₫$/, { selector: 'label strong' })).toBeTruthy(),
+        ),
+      fill: () => tools.press('Choose all'),
+      fillSecrets: () => tools.type('Payment password', '135790'),
+      send: () => tools.press(/^Pay \d/),
+      typed: () =>
+        screen.queryAllByRole<HTMLInputElement>('checkbox').every(({ checked }) => checked)
+          ? 'chosen'
+          : 'none',
+      isDone: () =>
+        screen.queryByText(/^The payment went through/) !== null ||
+        screen.queryByRole('region', { name: 'Outcome of the payment' }) !== null,
+      orders: () => received().length - SEEDED,
+    }),
+  MONEY_RUNS_MS,
+);
