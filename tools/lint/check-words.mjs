@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { FOREIGN_WORDS } from './foreign-words.data.mjs';
 import { GLOSSARY } from './glossary.data.mjs';
-import { filesBelow, labelGroups, LANGUAGES, sourceGroups } from './word-groups.mjs';
+import { labels, LANGUAGES, sources } from './word-groups.mjs';
 
 /** @typedef {import('./word-groups.mjs').Group} Group */
 /** @typedef {import('./word-groups.mjs').Language} Language */
@@ -88,33 +87,6 @@ const shouts = ({ texts }) =>
   Object.entries(texts)
     .filter(([, text]) => /[!！]/.test(text))
     .map(([language, text]) => `${language} "${text}" has an exclamation mark`);
-
-/** @param {string} root @returns {Group[]} */
-function labels(root) {
-  const libs = path.join(root, 'libs');
-  return (existsSync(libs) ? readdirSync(libs) : []).flatMap((name) => {
-    const dir = path.join(libs, name, 'src/labels');
-    const english = path.join(dir, 'en');
-    const namespaces = existsSync(english) ? readdirSync(english) : [];
-    const complete = namespaces.filter((file) =>
-      LANGUAGES.every((language) => existsSync(path.join(dir, language.toLowerCase(), file))),
-    );
-    return complete.flatMap((file) => labelGroups(dir, file));
-  });
-}
-
-/** Folders whose TypeScript holds texts for players. */
-const SOURCES = ['apps', 'tools/sandbox/src'];
-/** Not read by players. */
-const NOT_SHOWN = /(\.test\.ts|[\\/]testing[\\/].*|[\\/]pages[\\/]control[\\/].*)$/;
-
-/** @param {string} root @returns {Group[]} */
-const sources = (root) =>
-  SOURCES.map((dir) => path.join(root, dir))
-    .filter((dir) => existsSync(dir))
-    .flatMap(filesBelow)
-    .filter((file) => file.endsWith('.ts') && !NOT_SHOWN.test(file))
-    .flatMap(sourceGroups);
 
 /**
  * Checks the words of every label and of the texts of brands and sandbox: another word for a concept of the

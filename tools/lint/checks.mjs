@@ -2,6 +2,7 @@ import { checkLabels } from './check-labels.mjs';
 import { checkLinks } from './check-links.mjs';
 import { checkReferences } from './check-references.mjs';
 import { checkRooms } from './check-rooms.mjs';
+import { checkUrging } from './check-urging.mjs';
 import { checkWords } from './check-words.mjs';
 import { at, root as workspace } from '../workspace/paths.mjs';
 import { runMain, log } from '../workspace/log.mjs';
@@ -10,6 +11,7 @@ import { runMain, log } from '../workspace/log.mjs';
 const CHECKS = [
   { name: 'labels', find: checkLabels },
   { name: 'words', find: checkWords },
+  { name: 'urging texts', find: checkUrging },
   { name: 'references', find: checkReferences },
   { name: 'links', find: checkLinks },
   { name: 'rooms of the sandbox', find: checkRooms },

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -149,3 +149,30 @@ export const filesBelow = (dir) =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .map((one) => path.join(one.parentPath, one.name));
+
+/** Labels of every library. @param {string} root @returns {Group[]} */
+export function labels(root) {
+  const libs = path.join(root, 'libs');
+  return (existsSync(libs) ? readdirSync(libs) : []).flatMap((name) => {
+    const dir = path.join(libs, name, 'src/labels');
+    const english = path.join(dir, 'en');
+    const namespaces = existsSync(english) ? readdirSync(english) : [];
+    const complete = namespaces.filter((file) =>
+      LANGUAGES.every((language) => existsSync(path.join(dir, language.toLowerCase(), file))),
+    );
+    return complete.flatMap((file) => labelGroups(dir, file));
+  });
+}
+
+/** Folders whose TypeScript holds texts for players. */
+const SOURCES = ['apps', 'tools/sandbox/src'];
+/** Not read by players. */
+const NOT_SHOWN = /(\.test\.ts|[\\/]testing[\\/].*|[\\/]pages[\\/]control[\\/].*)$/;
+
+/** Texts of brands and sandbox. @param {string} root @returns {Group[]} */
+export const sources = (root) =>
+  SOURCES.map((dir) => path.join(root, dir))
+    .filter((dir) => existsSync(dir))
+    .flatMap(filesBelow)
+    .filter((file) => file.endsWith('.ts') && !NOT_SHOWN.test(file))
+    .flatMap(sourceGroups);

@@ -29,6 +29,13 @@ export default defineBrand({
       PT: 'Demolândia',
     },
   },
+  // Of the demonstration: made by `npm run sites:sign`.
+  officialSites: {
+    domains: ['aurora.example', 'www.aurora.example'],
+    signature:
+      'K5W0pCm35fwb8ye5G9Lmx+Glet9YdNoi1P+dNTs93BYwqxcOsTlpdu1p3wJgqfvxqE0s9xHEySm8b+N0JfZZNA==',
+    key: 'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE1bTqG58AHQVmtE1XA6be6fOGaQGU1t767NF7u0Noza+z2SAmFQk8esurIMXsub8Ruu9IktQ36mRXH8D6d665QQ==',
+  },
   flags: { smsLogin: true, registerByMobile: true },
   templates: { memberCentre: 'new', deposit: 'new' },
   imageHosts: [''],

@@ -29,6 +29,13 @@ export default defineBrand({
       PT: 'Demolândia',
     },
   },
+  // Of the demonstration: made by `npm run sites:sign`.
+  officialSites: {
+    domains: ['ember.example', 'www.ember.example'],
+    signature:
+      'zpjCFuemiLgrNh6V+l1cH5qDDQCi5Ed9YfZ1Z7a7Ohr3XoJE9tK65WgJ/isAMDd2+BGXJ7VuiF0gJ6lsRXf1Vw==',
+    key: 'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEy5RWeDXlTOrbQmsNGwk6QzZPPiUUrKEsjzDkH9Cbi/ARx6qW66h1EhCgL2QnvLNzoSn8Jn4/XZisUi3aYmqBIQ==',
+  },
   flags: { smsLogin: true, registerByMobile: true },
   templates: { memberCentre: 'new', deposit: 'new' },
   imageHosts: [''],

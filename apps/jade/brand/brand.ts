@@ -29,6 +29,13 @@ export default defineBrand({
       PT: 'Demo City',
     },
   },
+  // Of the demonstration: made by `npm run sites:sign`.
+  officialSites: {
+    domains: ['jade.example', 'www.jade.example'],
+    signature:
+      '/f/PwwLuTQQDIbuCcVnTPc2YxBA/es/gTpgmzM033gq1oeYwD38MTR3etv9kg+1CplaPBY1EbcPzdIdC0BumSQ==',
+    key: 'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEZ4sCuoo7GIOt/fVLxVbaCFaetL0526Unk9aly1ls/dzm/6/vWF5Q/HQEyVl0PGB1AXUsE4caKvmBDvsH2NdOvg==',
+  },
   flags: { smsLogin: true, registerByMobile: true },
   templates: { memberCentre: 'new', deposit: 'new' },
   imageHosts: [''],

@@ -134,6 +134,15 @@ export const STRICTEST_JURISDICTION: Jurisdiction = {
   freePlay: false,
 };
 
+/** Domains that a brand is offered at, and who says so. */
+export interface OfficialSites {
+  domains: readonly string[];
+  /** Of the domains, one a line: ECDSA P-256 with SHA-256, Base64. */
+  signature: string;
+  /** Public key of the signature: SPKI, Base64. */
+  key: string;
+}
+
 /** Public configuration of the third party that verifies phone numbers (decision 17). */
 export interface PhoneCheckConfig {
   apiKey: string;
@@ -156,6 +165,8 @@ export interface Brand {
   languages: readonly [Language, ...Language[]];
   defaultLanguage: Language;
   jurisdiction: Jurisdiction;
+  /** Without them no page warns of a copy of the brand. */
+  officialSites?: OfficialSites;
   flags: Readonly<Partial<Record<FlagName, boolean>>>;
   templates: { memberCentre: 'base' | 'new'; deposit: 'base' | 'new' };
   /** Origins of pictures; an empty string is the page's own. */

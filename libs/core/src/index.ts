@@ -14,6 +14,7 @@ export type {
   HomeBlock,
   Jurisdiction,
   Licence,
+  OfficialSites,
   SaferPlayProfile,
   Layout,
   PhoneCheckConfig,

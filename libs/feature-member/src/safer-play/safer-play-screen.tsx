@@ -1,7 +1,7 @@
 import { OWN_ACCOUNT } from '@lobby/feature-kit';
 import { loginPath, PATHS } from '@lobby/core';
 import { accessDenied, useSession, useViewer } from '@lobby/session';
-import { ButtonLink, Done, RowLink, Rows } from '@lobby/ui-kit';
+import { ButtonLink, Done, Globe, RowLink, Rows } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { Help } from './help';
 import { LicenceLine } from './licence-line';
@@ -21,6 +21,7 @@ export function SaferPlayScreen() {
       <Rows label={t('assess.title')}>
         <QuietRow />
         <RowLink label={t('assess.title')} icon={<Done />} to={PATHS.selfAssessment} />
+        <RowLink label={t('sites.title')} icon={<Globe />} to={PATHS.officialSites} />
       </Rows>
       {!session && (
         <ButtonLink to={loginPath(PATHS.saferPlay)} size="l">

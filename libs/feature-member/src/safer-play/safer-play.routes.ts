@@ -40,6 +40,9 @@ export const saferPlayRoutes: readonly ScreenRoute[] = [
   screen(PATHS.selfAssessment, 'member-safer-play:assess.title', async () => ({
     Component: (await load()).SelfAssessmentScreen,
   })),
+  screen(PATHS.officialSites, 'member-safer-play:sites.title', async () => ({
+    Component: (await load()).OfficialSitesScreen,
+  })),
   screen(PATHS.saferPlayStopped, 'member-safer-play:title', async () => ({
     Component: (await load()).StoppedScreen,
   })),

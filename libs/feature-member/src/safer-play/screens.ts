@@ -2,6 +2,7 @@
 export { ActivityScreen } from './activity-screen';
 export { ClosedScreen } from './closed-screen';
 export { LimitScreen } from './limit-screen';
+export { OfficialSitesScreen } from './official-sites-screen';
 export { SaferPlayScreen } from './safer-play-screen';
 export { SelfAssessmentScreen } from './self-assessment-screen';
 export { SelfExclusionScreen } from './self-exclusion-screen';

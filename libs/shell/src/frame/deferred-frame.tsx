@@ -1,7 +1,7 @@
 import { LoginModal } from '@lobby/feature-account';
 import { withLabels } from '@lobby/i18n';
 import { OWN_ACCOUNT, pendingLinkAtom } from '@lobby/feature-kit';
-import { accessDenied, loginPromptAtom, useViewer } from '@lobby/session';
+import { accessDenied, currentBrand, loginPromptAtom, standingOf, useViewer } from '@lobby/session';
 import {
   lazyOverlay,
   onOverlayLoadError,
@@ -16,6 +16,10 @@ import { useTranslation } from 'react-i18next';
 import { useSessionWatch } from '../session-watch/use-session-watch';
 import { useServiceWorker } from '../worker/use-service-worker';
 import { UpdateBlock } from '../update-overlay/update-block';
+
+const SiteWarning = optionalLazy(() =>
+  withLabels(['shell-overlays'], () => import('../safer-play/site-warning')),
+);
 
 /** Without it the platform holds to all limits by itself. */
 const SaferPlayWatch = optionalLazy(() =>
@@ -43,10 +47,23 @@ export default function DeferredFrame() {
       <UpdateBlock />
       <LoginPrompt />
       <SaferPlay />
+      <Site />
       <Suspense fallback={null}>
         <Prefetch />
       </Suspense>
     </>
+  );
+}
+
+/** Warns where the page is not the brand's own. */
+function Site() {
+  const framed = window.top !== window;
+  const standing = standingOf(currentBrand().officialSites, { host: location.hostname, framed });
+  if (standing !== 'unknown' && standing !== 'framed') return null;
+  return (
+    <Suspense fallback={null}>
+      <SiteWarning standing={standing} />
+    </Suspense>
   );
 }
 

@@ -35,8 +35,8 @@ export function useRealityCheck(): Check {
 
   useEffect(() => {
     if (!minutes || startedAt === 0 || dueAt !== undefined) return;
-    // An answer that is yet to come was not given: storage was changed, or is of an earlier session.
-    const last = startedAt + answered > Date.now() ? 0 : answered;
+    // An answer that is yet to come was not given: storage was changed. A minute is the network's.
+    const last = startedAt + answered > Date.now() + MINUTE_MS ? 0 : answered;
     const next = startedAt + last + minutes * MINUTE_MS;
     const timer = setTimeout(() => setDueAt(Date.now()), Math.max(0, next - Date.now()));
     return () => clearTimeout(timer);

@@ -10,6 +10,8 @@ CREATE TABLE users (
   UNIQUE (brand, name)
 ) STRICT;
 CREATE INDEX users_by_mobile ON users (brand, mobile);
+CREATE INDEX users_by_email ON users (email);
+CREATE INDEX users_by_number ON users (mobile);
 CREATE INDEX users_by_parent ON users (parent_id, name);
 CREATE TABLE registration_details (
   user_id INTEGER NOT NULL REFERENCES users, field TEXT NOT NULL, value TEXT NOT NULL,

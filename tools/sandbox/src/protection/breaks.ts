@@ -1,7 +1,8 @@
 import { closeSessionsOf } from '../accounts/sessions';
 import type { Db } from '../database/db';
 import { refuse } from '../calls/refusal';
-import { FOREVER, setState, stateOf } from './state';
+import { accountsOfPerson, breaksOf } from './person';
+import { FOREVER, setState } from './state';
 
 const DAY_MS = 86_400_000;
 
@@ -30,21 +31,21 @@ function assertLonger(until: number, present: number, now: number): void {
   if (present > now && until < present) throw refuse('protection.not.changeable');
 }
 
-/** Blocks deposits and play until then; withdrawals stay possible. */
+/** Blocks deposits and play until then, at every brand of the operator; withdrawals stay possible. */
 export function takeTimeOut(db: Db, userId: number, until: number, now: number): void {
-  const present = stateOf(db, userId).time_out_until;
+  const present = breaksOf(db, userId).time_out_until;
   // Check first: a shorter break is refused even if its own length is valid.
   assertLonger(until, present, now);
   setState(db, userId, { time_out_until: endOf(until, now, TIME_OUT_MS) });
 }
 
-/** Excludes the account from login and ends every session. */
+/** Excludes the person from login, and ends every session at every brand of the operator. */
 export function exclude(db: Db, userId: number, until: number | 'PERMANENT', now: number): void {
   db.transaction(() => {
     const end = until === 'PERMANENT' ? FOREVER : until;
-    assertLonger(end, stateOf(db, userId).excluded_until, now);
+    assertLonger(end, breaksOf(db, userId).excluded_until, now);
     const excluded_until = end === FOREVER ? FOREVER : endOf(end, now, EXCLUSION_MS);
     setState(db, userId, { excluded_until });
-    closeSessionsOf(db, userId);
+    for (const id of accountsOfPerson(db, userId)) closeSessionsOf(db, id);
   });
 }

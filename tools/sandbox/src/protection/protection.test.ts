@@ -198,6 +198,48 @@ it('money can be withdrawn in a time-out and in self-exclusion', async () => {
   expect(await withdraw(signedInAs(platform.sandbox, 'player01'))).toMatchObject({ success: true });
 });
 
+describe('a person with an account at each brand of the operator', () => {
+  const LOGIN = { type: 'username', username: 'player01', password: PASSWORD };
+  const BRANDS = ['aurora', 'jade', 'ember'] as const;
+  const at = (brand: (typeof BRANDS)[number], user = 'player01') =>
+    signedInAs(platform.sandbox, user, brand);
+
+  it('is excluded at all of them at once, and signed out everywhere', async () => {
+    const before = BRANDS.map((brand) => at(brand));
+    const stranger = at('jade', 'agent01');
+    const until = platform.now + 200 * DAY_MS;
+    await before[0]?.value('protection.selfExclude', { until, password: PASSWORD });
+    for (const session of before)
+      expect(await session.call('member.info')).toMatchObject({ status: 401 });
+    for (const brand of BRANDS) {
+      expect(await visitor(platform.sandbox, { brand }).call('access.login', LOGIN)).toMatchObject({
+        errorCode: 'account.excluded',
+      });
+      // A session that the platform missed: nothing is open to it but withdrawals.
+      expect((await at(brand).value<State>('protection.limits')).selfExclusion).toEqual({ until });
+    }
+    expect(await stranger.call('member.info')).toMatchObject({ success: true });
+    platform.now = until;
+    for (const brand of BRANDS) {
+      expect(await visitor(platform.sandbox, { brand }).call('access.login', LOGIN)).toMatchObject({
+        success: true,
+      });
+    }
+  });
+
+  it('takes a time-out at all of them, which no other brand shortens', async () => {
+    const until = platform.now + 7 * DAY_MS;
+    await at('ember').value('protection.timeOut', { until });
+    for (const brand of BRANDS) {
+      expect((await at(brand).value<State>('protection.limits')).timeOut).toEqual({ until });
+    }
+    expect(await at('jade').call('protection.timeOut', { until: until - DAY_MS })).toMatchObject({
+      errorCode: 'protection.not.changeable',
+    });
+    expect((await at('aurora', 'agent01').value<State>('protection.limits')).timeOut).toBeNull();
+  });
+});
+
 describe('self-exclusion', () => {
   const login = { type: 'username', username: 'fresh01', password: PASSWORD };
   const exclude = async (until: number | 'PERMANENT') =>

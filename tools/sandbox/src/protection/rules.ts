@@ -4,20 +4,21 @@ import { dayOf, startOfDay } from '../paging/range';
 import { Refusal, refuse } from '../calls/refusal';
 import { limitsOf } from './limits';
 import { spanOf } from '../paging/periods';
-import { FOREVER, stateOf } from './state';
+import { breaksOf } from './person';
+import { FOREVER } from './state';
 import { type LimitKind, minutesPlayed, usedOf } from './used';
 
 const closedUntil = (until: number, now: number) =>
   refuse('account.excluded', until >= FOREVER ? undefined : { retryAfterMs: until - now });
 
-/** Refuses an excluded account. Throws `account.excluded` with its end. */
+/** Refuses a person who excluded himself at any brand of the operator. Throws `account.excluded` with its end. */
 export function assertMayEnter(db: Db, userId: number, now: number): void {
-  const { excluded_until } = stateOf(db, userId);
+  const { excluded_until } = breaksOf(db, userId);
   if (excluded_until > now) throw closedUntil(excluded_until, now);
 }
 
 function assertActive(db: Db, userId: number, now: number): void {
-  const { excluded_until, time_out_until } = stateOf(db, userId);
+  const { excluded_until, time_out_until } = breaksOf(db, userId);
   const until = Math.max(excluded_until, time_out_until);
   if (until > now) throw closedUntil(until, now);
 }

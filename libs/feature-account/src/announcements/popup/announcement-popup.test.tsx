@@ -1,5 +1,5 @@
 import { api } from '@lobby/api-client';
-import { readStored } from '@lobby/core';
+import { readStored, writeStored } from '@lobby/core';
 import { pendingLinkAtom } from '@lobby/feature-kit';
 import { sessionStore } from '@lobby/session';
 import { screenAt, screensOf } from '@lobby/testing';
@@ -35,6 +35,9 @@ async function openHome(user?: string, prepare?: () => unknown) {
 
 const tell = (title: string, fields: object = {}) =>
   sandbox.control.content({ brand: 'aurora', kind: 'popup', execution: 'A', title, ...fields });
+
+const limitTold = (minutes: number) =>
+  writeStored('interruptions', { popupOf: null, limitToldAt: Date.now() - minutes * 60_000 });
 
 const dialog = () => screen.findByRole('dialog', { name: 'Announcements' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -111,11 +114,34 @@ describe('the popup (D1 §4)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('comes again with another list, at its first item', async () => {
+  it('comes once a session, whatever comes after it', async () => {
     await openHome('player01');
     await dialog();
     press('Close');
     await gone();
+    tell('Another');
+    press('Look again');
+    await pass(2 * POPUP_DELAY_MS);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['a limit told of itself 29 minutes ago', () => limitTold(29), false],
+    ['a limit told of itself 31 minutes ago', () => limitTold(31), true],
+    ['the person wants quiet', () => writeStored('quiet', true), false],
+  ])('where %s: comes %s', async (_, prepare, comes) => {
+    await openHome('player01', prepare);
+    if (comes) return void (await dialog());
+    await pass(2 * POPUP_DELAY_MS);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('comes again with another list in the next session, at its first item', async () => {
+    await openHome('player01');
+    await dialog();
+    press('Close');
+    await gone();
+    writeStored('sessionStartedAt', Date.now() + 1);
     tell('Another');
     const before = performance.now();
     press('Look again');

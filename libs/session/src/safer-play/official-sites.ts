@@ -1,0 +1,48 @@
+import type { OfficialSites } from '@lobby/core';
+
+/** A host of this machine or of a private network, where no copy of a brand can lure anyone. */
+const LOCAL =
+  /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\]|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2})$/;
+
+/** Whether a page is where its brand is offered; `framed`: it stands in somebody else's page. */
+export type Standing = 'official' | 'local' | 'unknown' | 'framed';
+
+/** Where a page stands, by its host and whether it is framed. Without a list every host is taken as the brand's own. */
+export function standingOf(
+  sites: OfficialSites | undefined,
+  { host, framed }: { host: string; framed: boolean },
+): Standing {
+  if (framed) return 'framed';
+  const name = host.toLowerCase();
+  if (!sites || sites.domains.includes(name)) return 'official';
+  return LOCAL.test(name) ? 'local' : 'unknown';
+}
+
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+/**
+ * Whether the list was signed with the brand's key; undefined where the browser cannot tell, as over plain HTTP. Never
+ * rejects.
+ */
+export async function isSigned({
+  domains,
+  signature,
+  key,
+}: OfficialSites): Promise<boolean | undefined> {
+  // Missing outside of a secure context, whatever the types say.
+  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
+  if (!subtle) return undefined;
+  try {
+    const verifier = await subtle.importKey('spki', bytesOf(key), ALGORITHM, false, ['verify']);
+    return await subtle.verify(
+      { name: 'ECDSA', hash: 'SHA-256' },
+      verifier,
+      bytesOf(signature),
+      new TextEncoder().encode(domains.join('\n')),
+    );
+  } catch {
+    return false;
+  }
+}
