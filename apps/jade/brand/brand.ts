@@ -11,7 +11,7 @@ export default defineBrand({
   // Of the demonstration: a merchant names the place whose rules apply.
   jurisdiction: {
     code: 'DEMO-21',
-    profile: 'pagcor',
+    profile: 'cga',
     minAge: 21,
     freePlay: true,
     licence: {

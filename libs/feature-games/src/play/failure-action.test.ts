@@ -7,6 +7,9 @@ test.each<[ErrorCode, string]>([
   ['game.not.found', 'choose'],
   ['function.not.available', 'choose'],
   ['account.no.permission', 'support'],
+  ['account.excluded', 'saferPlay'],
+  ['protection.limit.reached', 'saferPlay'],
+  ['identity.required', 'identity'],
   ['system.busy', 'retry'],
 ])('%s offers %s', (code, action) => {
   expect(failureAction(new ApiError('refused', code, { code }))).toBe(action);

@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api-client';
 
 /** The action offered when a game does not open. */
-export type FailureAction = 'retry' | 'choose' | 'deposit' | 'support' | 'saferPlay';
+export type FailureAction = 'retry' | 'choose' | 'deposit' | 'support' | 'saferPlay' | 'identity';
 
 /** By error code; any other error may pass on retry. */
 const ACTIONS: Readonly<Record<string, FailureAction>> = {
@@ -12,6 +12,7 @@ const ACTIONS: Readonly<Record<string, FailureAction>> = {
   'account.no.permission': 'support',
   'account.excluded': 'saferPlay',
   'protection.limit.reached': 'saferPlay',
+  'identity.required': 'identity',
 };
 
 /** The action for a launch error. */

@@ -15,11 +15,12 @@ interface PlayFailureProps {
 }
 
 const LINKS: Record<
-  Extract<FailureAction, 'deposit' | 'support' | 'saferPlay'>,
+  Extract<FailureAction, 'deposit' | 'support' | 'saferPlay' | 'identity'>,
   { to: string; label: ParseKeys<'games-play'> }
 > = {
   deposit: { to: PATHS.deposit, label: 'play.deposit' },
   support: { to: PATHS.service, label: 'play.support' },
+  identity: { to: PATHS.identity, label: 'play.identity' },
   saferPlay: { to: PATHS.saferPlay, label: 'play.saferPlay' },
 };
 
@@ -37,6 +38,7 @@ export function PlayFailure({ error, onRetry, onLeave }: PlayFailureProps) {
     choose: null,
     retry: <Button onClick={onRetry}>{t('common:action.retry')}</Button>,
     deposit: <ButtonLink to={LINKS.deposit.to}>{t(LINKS.deposit.label)}</ButtonLink>,
+    identity: <ButtonLink to={LINKS.identity.to}>{t(LINKS.identity.label)}</ButtonLink>,
     saferPlay: <ButtonLink to={LINKS.saferPlay.to}>{t(LINKS.saferPlay.label)}</ButtonLink>,
     support: <ButtonLink to={LINKS.support.to}>{t(LINKS.support.label)}</ButtonLink>,
   };

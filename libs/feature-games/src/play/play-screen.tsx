@@ -1,25 +1,27 @@
 import { PATHS } from '@lobby/core';
 import { ApiError } from '@lobby/api-client';
 import { LaunchedStage } from '@lobby/feature-kit';
-import { currentBrand } from '@lobby/session';
+import { currentBrand, currentRules } from '@lobby/session';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { stateOf } from '../open-game/opened-game';
 import { playTarget, type PlayTarget } from '../open-game/play-address';
 import { Play } from './play';
 import { PlayFailure } from './play-failure';
+import { ProvenPlayer } from './proven-player';
 
 /** Error of an address that names no game. */
 const NO_GAME = new ApiError('refused', 'the address names no game', { code: 'game.not.found' });
 
-/** Error of a demo where play money may not be offered (decision 28). */
-const NO_DEMO = new ApiError('refused', 'the place allows no free play', {
+/** Error of a category, or of a demo, that may not be offered in the brand's place (decision 28). */
+const NOT_OFFERED = new ApiError('refused', 'not allowed in the brand’s place', {
   code: 'function.not.available',
 });
 
 /** Why an address opens nothing; null if it does. */
 function refusalOf(target: PlayTarget | null): ApiError | null {
   if (target === null) return NO_GAME;
-  return target.demo && !currentBrand().jurisdiction.freePlay ? NO_DEMO : null;
+  const closed = currentRules().withoutCategories.includes(target.game.category);
+  return closed || (target.demo && !currentBrand().jurisdiction.freePlay) ? NOT_OFFERED : null;
 }
 
 /** The shell a game is played in (D2 §4). */
@@ -29,8 +31,14 @@ export function Component() {
   const navigate = useNavigate();
   const target = playTarget(query, stateOf(search, state));
   const refusal = refusalOf(target);
-  if (target && !refusal) return <Play key={key} target={target} visit={key} />;
   const leave = () => void navigate(PATHS.allGames, { replace: true });
+  if (target && !refusal) {
+    return (
+      <ProvenPlayer playMoney={target.demo === true} onLeave={leave}>
+        <Play key={key} target={target} visit={key} />
+      </ProvenPlayer>
+    );
+  }
   return (
     <LaunchedStage>
       <PlayFailure error={refusal} onRetry={leave} onLeave={leave} />

@@ -1,3 +1,4 @@
+import { writeStored } from '@lobby/core';
 import { screenStories, type ScreenStory } from '@lobby/testing/stage';
 import type { Meta } from '@storybook/react-vite';
 import { memberRoutes } from '../routes';
@@ -6,6 +7,7 @@ const story = screenStories(memberRoutes);
 
 const LIMITS = '/wps/member/protection/limits';
 const TIME_OUT = 'POST /wps/member/protection/timeOut';
+const ACTIVITY = '/wps/member/protection/activity';
 const EXCLUSION = 'POST /wps/member/protection/selfExclusion';
 
 /** 22 November 2026, 17:00 UTC: midnight in Vietnam. */
@@ -77,6 +79,47 @@ export const RaiseDue = at('/limit?kind=STAKE', {
     limits: [limit('STAKE', 'DAY', '200000', { pending: { ...WAITING, due: true } })],
   }),
 });
+
+export const RemovalDue = at('/limit?kind=STAKE', {
+  answers: state({
+    limits: [
+      limit('STAKE', 'DAY', '200000', {
+        pending: { removal: true, effectiveAt: MIDNIGHT, due: true },
+      }),
+    ],
+  }),
+});
+
+export const Stopped = at('/stopped?ft=0', { answers: state({ timeOut: { until: MIDNIGHT } }) });
+
+export const Activity = at('/activity');
+
+export const ActivityOfADay = at('/activity?span=DAY&back=1');
+
+export const ActivityHidden = at('/activity', {
+  prepare: () => writeStored('amountsHidden', true),
+});
+
+export const ActivityLoading = at('/activity', { answers: { [ACTIVITY]: 'pending' } });
+
+export const ActivityNotLoaded = at('/activity', { answers: { [ACTIVITY]: 503 } });
+
+export const ActivityLargeText = at('/activity?span=YEAR', { globals: { textSize: '200' } });
+
+export const SelfAssessment = at('/selfAssessment');
+
+export const SelfAssessed = at('/selfAssessment', {
+  play: async ({ canvas, userEvent, t }) => {
+    const often = await canvas.findAllByRole('radio', {
+      name: t('member-safer-play:assess.answer.2'),
+    });
+    for (const radio of often) await userEvent.click(radio);
+  },
+});
+
+export const SelfAssessmentLargeText = at('/selfAssessment', { globals: { textSize: '200' } });
+
+export const OfficialSites = story('/m/officialSites', {});
 
 export const RemovalWaiting = at('/limit?kind=STAKE', {
   answers: state({

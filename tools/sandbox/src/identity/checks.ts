@@ -29,6 +29,12 @@ export const identityStatus = (db: Db, brand: Brand, userId: number): IdentitySt
 
 const isIdentified = (db: Db, userId: number): boolean => rowOf(db, userId)?.status === 'APPROVED';
 
+/** Whether the documents of an account say that its owner is too young. */
+export const isUnderAge = (db: Db, userId: number): boolean => {
+  const row = rowOf(db, userId);
+  return row?.status === 'REJECTED' && row.reason === 'UNDER_AGE';
+};
+
 /** Whether a withdrawal is refused until the identity is approved. */
 export const isIdentityMissing = (db: Db, brand: Brand, userId: number): boolean =>
   IDENTITY_RULES[brand.code].beforeWithdrawal && !isIdentified(db, userId);

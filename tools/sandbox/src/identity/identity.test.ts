@@ -3,6 +3,7 @@ import { createSandbox, type Sandbox } from '../app';
 import { BRAND_CODES, type BrandCode } from '../brands/brands';
 import type { StateName } from '../control/states/states';
 import { SMALL_PNG } from '../uploads/small-png';
+import { SLOT } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 
 const SECOND_MS = 1_000;
@@ -93,6 +94,21 @@ it('asks nobody at first, and tells which documents it takes', async () => {
     decidedAt: null,
     reasonCode: null,
   });
+});
+
+it('who is too young by the documents neither plays nor deposits, until a check finds otherwise', async () => {
+  const me = person('player01');
+  await me.send();
+  const decide = (decision: object) =>
+    sandbox.control.knobs.identity({ brand: 'aurora', user: 'player01', ...decision });
+  decide({ decision: 'reject', reason: 'UNDER_AGE' });
+  const deposit = { methodId: 'vn-transfer', bankCode: 'SOH-DEMO', payerName: 'LAN' };
+  expect(await me.call('games.launch', SLOT)).toMatchObject({ errorCode: 'identity.required' });
+  expect(await me.call('deposit.manualTransfer', { ...deposit, amount: '500000' })).toMatchObject({
+    errorCode: 'identity.required',
+  });
+  decide({ decision: 'approve' });
+  expect(await me.call('games.launch', SLOT)).toMatchObject({ success: true });
 });
 
 it('a large withdrawal asks, documents are sent, an approval continues it', async () => {

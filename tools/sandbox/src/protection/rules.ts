@@ -2,6 +2,7 @@ import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { dayOf, startOfDay } from '../paging/range';
 import { Refusal, refuse } from '../calls/refusal';
+import { isUnderAge } from '../identity/checks';
 import { limitsOf } from './limits';
 import { spanOf } from '../paging/periods';
 import { breaksOf } from './person';
@@ -17,10 +18,12 @@ export function assertMayEnter(db: Db, userId: number, now: number): void {
   if (excluded_until > now) throw closedUntil(excluded_until, now);
 }
 
+/** Throws `account.excluded` in a break, `identity.required` for whose documents say that he is too young. */
 function assertActive(db: Db, userId: number, now: number): void {
   const { excluded_until, time_out_until } = breaksOf(db, userId);
   const until = Math.max(excluded_until, time_out_until);
   if (until > now) throw closedUntil(until, now);
+  if (isUnderAge(db, userId)) throw refuse('identity.required');
 }
 
 interface Step {

@@ -13,6 +13,7 @@ const BEGIN_ERRORS = [
   'promotion.not.eligible',
   'promotion.taken',
   'protection.limit.reached',
+  'identity.required',
   'account.excluded',
   'field.invalid',
 ] as const;

@@ -158,6 +158,7 @@ export const gamesMine = {
         'function.not.available',
         'account.excluded',
         'protection.limit.reached',
+        'identity.required',
       ],
       summary: 'Launch a game; returns its address',
     },

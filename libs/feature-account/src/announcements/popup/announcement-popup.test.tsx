@@ -136,7 +136,7 @@ describe('the popup (D1 §4)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('comes again with another list in the next session, at its first item', async () => {
+  it('comes again with another list, at its first item', async () => {
     await openHome('player01');
     await dialog();
     press('Close');
