@@ -42,6 +42,7 @@ for (const language of ['EN', 'VI']) {
   const t = wordsOf('feature-member', language);
   const common = wordsOf('i18n', language);
   const kit = wordsOf('feature-kit', language);
+  const shell = wordsOf('shell', language);
 
   test(
     `limits in ${language}: near to Home, lower at once, higher a day later`,
@@ -80,10 +81,52 @@ for (const language of ['EN', 'VI']) {
 
       await sandbox.clock(24 * HOUR_MS + 1000);
       await page.reload();
+      await expect(used(/900/)).toBeVisible();
+      await page.getByRole('button', { name: t('pending.confirmRaise') }).click();
       await expect(page.getByRole('button', { name: t('pending.keep') })).toBeHidden();
       await expect(used(/2[.,]500/)).toBeVisible();
     },
   );
+
+  test(`the reality check and Stop in ${language} stand over a game`, async ({
+    page,
+    sandbox,
+    signIn,
+    axe,
+  }) => {
+    await setLanguage(page, language);
+    await signIn(page, 'player01');
+    await page.goto('/m/saferPlay');
+    await page.getByRole('button', { name: t('reality.title') }).click();
+    await page.getByRole('radio', { name: t('reality.15') }).check();
+    await expect(page.getByRole('button', { name: t('reality.15') })).toBeVisible();
+
+    await page.goto('/m/slot-games');
+    const heart = page.locator('main button[aria-pressed]').first();
+    const [, game = ''] = ((await heart.getAttribute('aria-label')) ?? '').split(': ');
+    await page.getByRole('button', { name: game, exact: true }).click();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await sandbox.clock(16 * 60_000, { keepSessions: false });
+    await page.reload();
+    const check = page.getByRole('alertdialog', { name: kit('check.title') });
+    await expect(check).toContainText(/00:1[67]:\d\d/);
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await check.getByRole('button', { name: kit('check.goOn') }).click();
+    await expect(check).toBeHidden();
+
+    await page.getByRole('button', { name: kit('stop.action') }).click();
+    await expect(page).toHaveURL(/\/m\/saferPlay\/stopped/);
+    await expect(page.getByRole('heading', { name: t('stopped.head') })).toBeVisible();
+    await axe(page);
+    await page.goto('/m/home');
+    await expect(
+      page.getByRole('link', { name: shell('nav.saferPlay'), exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: shell('nav.deposit'), exact: true })).toHaveCount(
+      0,
+    );
+  });
 
   test(`a deposit limit in ${language} holds for calls past the screens too`, async ({
     page,

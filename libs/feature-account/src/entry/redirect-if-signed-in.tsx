@@ -12,9 +12,16 @@ export function landingPath(session: SessionRecord, returnTo: string | null): st
   return safeReturnPath(returnTo);
 }
 
+interface RedirectProps {
+  /** Where to without a `returnTo`. Default: Home. */
+  next?: string | undefined;
+}
+
 /** Redirects to `landingPath` while there is a session, new or existing. */
-export function RedirectIfSignedIn() {
+export function RedirectIfSignedIn({ next }: RedirectProps) {
   const session = useSession();
   const [query] = useSearchParams();
-  return session && <Navigate to={landingPath(session, query.get('returnTo'))} replace />;
+  return (
+    session && <Navigate to={landingPath(session, query.get('returnTo') ?? next ?? null)} replace />
+  );
 }

@@ -1,3 +1,4 @@
+import aurora from '@lobby/brand-aurora';
 import jade from '@lobby/brand-jade';
 import { STRICTEST_JURISDICTION } from '@lobby/core';
 import { createQueryClient } from '@lobby/feature-kit';
@@ -242,6 +243,13 @@ describe('registration by user name', () => {
     expect(screen.getByText('Offered under the rules of Demo City.')).toBeTruthy();
     await act(() => changeLanguage('TW'));
     expect(screen.getByText('依示範市之規定提供服務。')).toBeTruthy();
+  });
+
+  it('leads to the deposit limit where the rules of the place ask for one', async () => {
+    await openForm('/m/register', { brand: { ...aurora, jurisdiction: STRICTEST_JURISDICTION } });
+    fillIn();
+    send();
+    await waitFor(() => expect(address()).toBe('/m/saferPlay/limit?kind=DEPOSIT'));
   });
 
   it('names no place without a profile (decision 28)', async () => {

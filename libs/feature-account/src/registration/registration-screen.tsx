@@ -1,6 +1,6 @@
 import { invitationOf, PATHS } from '@lobby/core';
 import { usePatience } from '@lobby/feature-kit';
-import { whitelabelQuery } from '@lobby/session';
+import { currentRules, whitelabelQuery } from '@lobby/session';
 import { FailedState, FormError, optionalLazy } from '@lobby/ui-kit';
 import { skipToken, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -59,6 +59,9 @@ const METHODS: readonly Method[] = [
   },
 ];
 
+/** Where a new member is asked for a deposit limit. */
+const FIRST_LIMIT = `${PATHS.saferPlayLimit}?kind=DEPOSIT`;
+
 /** Registration (D1 §2). */
 export function RegistrationScreen() {
   const { t } = useTranslation(['account-register', 'common', 'errors']);
@@ -67,7 +70,7 @@ export function RegistrationScreen() {
   const waiting = usePatience(useQuery(whitelabelQuery).isPending);
   return (
     <EntryFrame title={t('register.title')} headed withPlace>
-      <RedirectIfSignedIn />
+      <RedirectIfSignedIn next={currentRules().limitAtRegistration ? FIRST_LIMIT : undefined} />
       {waiting ? (
         <FormSkeleton />
       ) : (

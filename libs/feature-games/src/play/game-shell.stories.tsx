@@ -34,6 +34,32 @@ export const Stuck = story(AT, { user, answers: waiting, waitedMs: STUCK_AFTER_M
 
 export const Playing = story(AT, { user, play: async () => postResult('-120000') });
 
+export const NearALimit = story(AT, {
+  user,
+  answers: {
+    'GET /wps/member/protection/limits': {
+      value: {
+        limits: [
+          {
+            kind: 'LOSS',
+            period: 'DAY',
+            amount: '1000000',
+            used: '850000',
+            endsAt: 1_795_366_800_000,
+          },
+        ],
+      },
+    },
+  },
+});
+
+export const IdentityAsked = story(AT, {
+  user,
+  answers: { [LAUNCH]: { refusal: 'identity.required' } },
+});
+
+export const InABreak = story(AT, { user, answers: { [LAUNCH]: { refusal: 'account.excluded' } } });
+
 export const Maintenance = story(AT, {
   user,
   answers: { [LAUNCH]: { refusal: 'game.maintenance' } },

@@ -1,6 +1,7 @@
 import { writeStored } from '@lobby/core';
 import { screenStories, type ScreenStory } from '@lobby/testing/stage';
 import type { Meta } from '@storybook/react-vite';
+import { fireEvent, screen } from 'storybook/test';
 import { memberRoutes } from '../routes';
 
 const story = screenStories(memberRoutes);
@@ -109,11 +110,9 @@ export const ActivityLargeText = at('/activity?span=YEAR', { globals: { textSize
 export const SelfAssessment = at('/selfAssessment');
 
 export const SelfAssessed = at('/selfAssessment', {
-  play: async ({ canvas, userEvent, t }) => {
-    const often = await canvas.findAllByRole('radio', {
-      name: t('member-safer-play:assess.answer.2'),
-    });
-    for (const radio of often) await userEvent.click(radio);
+  play: async ({ t }) => {
+    const name = t('member-safer-play:assess.answer.2');
+    for (const radio of await screen.findAllByRole('radio', { name })) fireEvent.click(radio);
   },
 });
 

@@ -17,6 +17,7 @@ export interface ClockMove {
 
 /** Times that a move of the clock carries along. */
 const CARRIED = [
+  { table: 'sessions', column: 'created_at' },
   { table: 'sessions', column: 'seen_at' },
   { table: 'launches', column: 'expires_at' },
   { table: 'chats', column: 'expires_at' },

@@ -284,6 +284,31 @@ describe('self-exclusion', () => {
   });
 });
 
+it('the session has its own time and net position, by the ledger', async () => {
+  const player = signedInAs(platform.sandbox, 'player01');
+  expect(await player.value('protection.session')).toEqual({
+    lastsMs: 0,
+    staked: '0',
+    won: '0',
+    net: '0',
+  });
+  platform.now += 5 * 60_000;
+  const { payout } = await playGame(platform.sandbox, player, SLOT).then(
+    () =>
+      platform.sandbox.control.ledger({ user: 'player01', brand: 'aurora' }).orders[0] as {
+        payout: string;
+      },
+  );
+  const { lastsMs, staked, won, net } =
+    await player.value<Record<string, string | number>>('protection.session');
+  expect([lastsMs, staked, won]).toEqual([5 * 60_000, '10000', payout]);
+  expect(Number(net)).toBe(Number(payout) - 10_000);
+  // Another session of the same person begins at nothing.
+  expect(await signedInAs(platform.sandbox, 'player01').value('protection.session')).toMatchObject({
+    lastsMs: 0,
+  });
+});
+
 it('the activity statement has whole days of the brand', async () => {
   await play();
   const range = { startDate: platform.now, endDate: platform.now };

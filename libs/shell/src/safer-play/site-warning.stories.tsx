@@ -1,0 +1,20 @@
+import { withApp } from '@lobby/testing/stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import SiteWarning from './site-warning';
+
+const meta = {
+  title: 'Shell/Site warning',
+  component: SiteWarning,
+  ...withApp(),
+  args: { standing: 'unknown' },
+} satisfies Meta<typeof SiteWarning>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const UnknownHost: Story = {};
+
+export const Framed: Story = { args: { standing: 'framed' } };
+
+export const LargeText: Story = { globals: { textSize: '200' } };
