@@ -121,12 +121,12 @@ for (const address of ['https://evil.example/play', 'javascript:alert(1)']) {
   });
 }
 
-test('live chat opens where the platform says, and back leads Home', async ({ page, signIn }) => {
+test('live chat opens in a page of ours, and back leads Home', async ({ page, signIn }) => {
   await inEnglish(page);
   await signIn(page, 'player01');
   await page.goto('/m/home');
-  await page.getByRole('button', { name: 'Live chat' }).click();
-  await expect(page).toHaveURL(/chat\.localhost.*\/chat\/\?t=/);
+  await page.getByRole('link', { name: 'Live chat' }).click();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /chat\.localhost.*\/chat\/\?t=/);
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/home$/);
 });

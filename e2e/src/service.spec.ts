@@ -29,6 +29,10 @@ for (const language of ['EN', 'VI'] as const) {
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await chat.click();
-    await expect(page).toHaveURL(/^http:\/\/chat\.localhost/);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('textbox')).toBeVisible();
+    await axe(page);
+    await page.getByRole('button', { name: service('chat.leave') }).click();
+    await expect(page).toHaveURL(/\/m\/service$/);
   });
 }

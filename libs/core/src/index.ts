@@ -35,6 +35,7 @@ export {
   vendorGamesPath,
   playPath,
   roomPath,
+  serviceChatPath,
   changePasswordPath,
   loginPath,
   safeReturnPath,

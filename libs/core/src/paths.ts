@@ -151,6 +151,10 @@ export function playPath(target: PlayTarget): string {
 export const roomPath = (hostId: string) =>
   `${PATHS.room}?${new URLSearchParams({ host: hostId })}`;
 
+/** Returns the path of a chat with customer service, by the title of its contact. */
+export const serviceChatPath = (title: string) =>
+  `${PATHS.service}?${new URLSearchParams({ chat: title })}`;
+
 /** Adds a return address to a path; leaves out Home, where both screens lead without one. */
 function returningPath(path: string, returnTo: string): string {
   const target = safeReturnPath(returnTo);

@@ -85,7 +85,6 @@ export { infinitePageQuery, pageQuery } from './navigation/page-query';
 export type { PageQueries, PageQuery } from './navigation/page-query';
 export { HeaderEnd, setHeaderEnd } from './navigation/header-end';
 export { usePayoutLink } from './navigation/use-payout-link';
-export { useServiceChat } from './navigation/use-service-chat';
 export { useTrustedAddress } from './navigation/use-trusted-address';
 export { screenList, useHasScreen } from './navigation/screen-list';
 export { screen, toRoute } from './navigation/screen-route';

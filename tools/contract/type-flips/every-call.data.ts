@@ -311,7 +311,7 @@ export const EVERY_CALL: EveryCall = {
     subscribedHosts: [{ name: 'a' }],
     subscribe: [{ hostId: '1' }],
     unsubscribe: [{ hostId: '1' }],
-    launchServiceChat: [{ title: 'Help', backUrl: 'http://aurora.localhost/m/service' }],
+    launchServiceChat: [{ title: 'Help' }],
     launchHostChat: [{ hostId: '1' }],
     payRoom: [{ modelId: '1', price: '1' }, MONEY],
     unreadCount: [],

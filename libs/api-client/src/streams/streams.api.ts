@@ -63,8 +63,6 @@ export const unsubscribe = bind(streams.unfocus);
 
 export interface ServiceChat {
   title: string;
-  /** Address of the chat's back link. */
-  backUrl: string;
   /** `#rrggbb`, of the chat's header. */
   headerColor?: string | undefined;
 }

@@ -17,7 +17,7 @@ test(
       address: '/m/activity/template?id=idea',
       call: APPLY,
       amount: REMARK,
-      ready: () => screen.findByLabelText('Remark'),
+      ready: async () => expect(await screen.findByLabelText('Remark')).toBeTruthy(),
       fill: (remark) => tools.type('Remark', remark),
       send: () => tools.press('Apply'),
       typed: () => tools.field('Remark').value,
@@ -36,7 +36,8 @@ test(
       address: '/m/activityDetail?id=slots-event',
       call: APPLY,
       amount: '',
-      ready: () => screen.findByRole('button', { name: 'Sign up' }),
+      ready: async () =>
+        expect(await screen.findByRole('button', { name: 'Sign up' })).toBeTruthy(),
       fill: () => undefined,
       send: () => tools.press('Sign up'),
       typed: () => '',

@@ -4,11 +4,21 @@ import { serviceContactsQuery } from '@lobby/session';
 import { EmptyState, Rows, TopBar } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { ContactKind } from './contact-kind';
 import { CONTACT_KINDS } from './contact-kinds';
+import { ServiceChat } from './service-chat';
 
 /** Customer service: live chat, Telegram and Zalo (D2 §2). */
 export function ServiceScreen() {
+  const chat = useSearchParams()[0].get('chat');
+  const { header } = useScreenHandle();
+  // A page with a header of its own has no room for the chat's bar.
+  return chat === null || header ? <ContactPage /> : <ServiceChat title={chat} />;
+}
+
+/** All contacts. */
+function ContactPage() {
   const { t } = useTranslation('member-service');
   const { header } = useScreenHandle();
   const back = useBack('history');

@@ -19,10 +19,12 @@ export const Guest = story('/m/service');
 
 export const Expanded = service({ play: async ({ press }) => press('Telegram') });
 
-export const OpeningChat = service({
-  answers: { '/wps/relay/CBS_launchChat': 'pending' },
-  play: async ({ press, t }) => press(new RegExp(`^${t('member-service:kind.LIVECHAT')}`)),
-});
+const chat = (options: ScreenStory) =>
+  story('/m/service?chat=Live+chat', { user: 'player01', ...options });
+
+export const OpeningChat = chat({ answers: { '/wps/relay/CBS_launchChat': 'pending' } });
+
+export const ChatNotOpened = chat({ answers: { '/wps/relay/CBS_launchChat': 503 } });
 
 export const None = service({ answers: { [CONTACTS]: { value: { customerService: [] } } } });
 

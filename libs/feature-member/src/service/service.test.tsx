@@ -1,12 +1,12 @@
-import { screenAt, screensOf } from '@lobby/testing';
+import { blankFrames, screenAt, screensOf } from '@lobby/testing';
 import { sessionStore } from '@lobby/session';
 import { pendingLinkAtom } from '@lobby/feature-kit';
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memberRoutes } from '../routes';
 
 const tools = screensOf([...memberRoutes, screenAt('/m/login', () => <p>Login</p>)]);
-const { open, press, findAndPress, calls, fail, address } = tools;
+const { open, press, findAndPress, calls, address } = tools;
 
 const CONTACTS = '/wps/system/domainRoute';
 const LAUNCH = '/wps/relay/CBS_launchChat';
@@ -14,10 +14,11 @@ const LAUNCH = '/wps/relay/CBS_launchChat';
 const contacts = (...customerService: object[]) => ({
   answers: { [CONTACTS]: { value: { customerService } } },
 });
-const chat = { csType: 'LIVECHAT', title: 'Night shift', path: '' };
 const zalo = { csType: 'ZALO', title: 'Zalo care', path: 'https://zalo.example/care' };
 
 const asked = () => sessionStore.get(pendingLinkAtom);
+
+beforeEach(blankFrames);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -48,8 +49,15 @@ describe('customer service', () => {
     expect(asked()).toBe('https://zalo.example/care');
   });
 
+  const frame = () => screen.queryByTitle('Live chat')?.getAttribute('src') ?? '';
+  const openChat = async (options: Parameters<typeof open>[1] = { user: 'player01' }) => {
+    await open('/m/service', options);
+    await screen.findByRole('button', { name: /^Live chat/ });
+    await tools.settled();
+    press(/^Live chat/);
+  };
+
   it('opens one chat for a double tap, 500 ms after its address is known (D2 §2)', async () => {
-    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     await open('/m/service', { user: 'player01' });
     await screen.findByRole('button', { name: /^Live chat/ });
     await tools.settled();
@@ -57,27 +65,51 @@ describe('customer service', () => {
     press(/^Live chat/);
     press(/^Live chat/);
     await waitFor(() => expect(calls(LAUNCH)).toHaveLength(1));
+    expect(frame()).toBe('');
     await vi.advanceTimersByTimeAsync(600);
-    await waitFor(() =>
-      expect(assign).toHaveBeenCalledWith(expect.stringMatching(/^http:\/\/chat\.localhost\//)),
-    );
-    expect(assign).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(frame()).toMatch(/^http:\/\/chat\.localhost\//));
+    expect(calls(LAUNCH)).toHaveLength(1);
     vi.useRealTimers();
   });
 
-  it('opens no chat at an unknown origin, and says so (decision 23)', async () => {
+  it('opens the chat in a page of ours, with ways to leave it and to open it alone', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-    await open('/m/service', { user: 'player01', toaster: true, ...contacts(chat) });
-    fail(LAUNCH, { value: { chatUrl: 'https://evil.example/chat', message: '' } });
-    await findAndPress(/^Night shift/);
-    expect(await tools.alertText()).toContain('isn’t trusted');
-    expect(assign).not.toHaveBeenCalled();
+    await openChat();
+    await waitFor(() => expect(address()).toBe('/m/service?chat=Live+chat'));
+    expect(await screen.findByText('Opening the chat')).toBeTruthy();
+    await waitFor(() => expect(frame()).not.toBe(''));
+    fireEvent.load(screen.getByTitle('Live chat'));
+    await waitFor(() => expect(screen.queryByText('Opening the chat')).toBeNull());
+    press('Open the chat on its own');
+    expect(assign).toHaveBeenCalledExactlyOnceWith(frame());
+    press('Leave the chat');
+    await waitFor(() => expect(address()).toBe('/m/service'));
   });
 
-  it('asks a guest to log in at the chat alone, and comes back', async () => {
-    await open('/m/service');
-    await findAndPress(/^Live chat/);
-    await waitFor(() => expect(address()).toBe('/m/login?returnTo=%2Fm%2Fservice'));
+  it.each(['https://evil.example/chat', 'javascript:alert(1)', '/m/set'])(
+    'opens no chat at %s, and says so (decision 23)',
+    async (chatUrl) => {
+      const answers = { [LAUNCH]: { value: { chatUrl, message: '' } } };
+      await open('/m/service?chat=Night+shift', { user: 'player01', answers });
+      expect(await tools.alertText()).toContain('isn’t trusted');
+      expect(document.querySelector('iframe')).toBeNull();
+      press('Other contacts');
+      await waitFor(() => expect(address()).toBe('/m/service'));
+    },
+  );
+
+  it('says why a chat did not open, and opens it again', async () => {
+    await open('/m/service?chat=Night+shift', { user: 'player01', answers: { [LAUNCH]: 503 } });
+    expect(await tools.alertText()).toContain('The chat didn’t open');
+    tools.mend();
+    press('Open again');
+    expect(await screen.findByTitle('Night shift')).toBeTruthy();
+  });
+
+  it('asks a guest to log in at the chat alone, and comes back to it', async () => {
+    await openChat({});
+    const chat = encodeURIComponent('/m/service?chat=Live+chat');
+    await waitFor(() => expect(address()).toBe(`/m/login?returnTo=${chat}`));
     expect(calls(LAUNCH)).toEqual([]);
   });
 

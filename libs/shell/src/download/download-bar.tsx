@@ -1,4 +1,4 @@
-import { PATHS, storageAtom } from '@lobby/core';
+import { PATHS, readStored, writeStored } from '@lobby/core';
 import { appIcon, currentAppPlace, hasDownloadBar } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import {
@@ -11,12 +11,10 @@ import {
 } from '@lobby/session';
 import { ButtonLink, Close, IconButton, isPictureAddress } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useAtom } from 'jotai';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandLogo } from '../frame/brand-logo';
 import styles from './download.module.css';
-
-const hiddenAtom = storageAtom('downloadBarHidden');
 
 /**
  * Offers the app: icon, name, line, download and close (D2 §2). Once closed it stays closed; where the merchant asks for
@@ -26,13 +24,17 @@ export default function DownloadBar() {
   const { t } = useTranslation(['shell-overlays', 'common']);
   const language = useLanguage();
   const hosts = useImageHosts();
-  const [hidden, setHidden] = useAtom(hiddenAtom);
+  const [hidden, setHidden] = useState(() => readStored('downloadBarHidden'));
   const { data } = useQuery(settingsQuery);
   const signedIn = useSession() !== null;
   const loginFirst = useFlag('downloadAfterLogin');
   const known = useFlagsKnown();
   if (hidden || !known || (loginFirst && !signedIn)) return null;
   if (!data || !hasDownloadBar(currentAppPlace(), data.downloads)) return null;
+  const hide = () => {
+    writeStored('downloadBarHidden', true);
+    setHidden(true);
+  };
   const { name, tagline } = currentBrand();
   const icon = appIcon(data.downloads);
   return (
@@ -47,11 +49,7 @@ export default function DownloadBar() {
         <span className={styles.barLine}>{tagline[language]}</span>
       </span>
       <ButtonLink to={PATHS.download}>{t('download.action')}</ButtonLink>
-      <IconButton
-        label={t('common:action.close')}
-        icon={<Close size={20} />}
-        onClick={() => setHidden(true)}
-      />
+      <IconButton label={t('common:action.close')} icon={<Close size={20} />} onClick={hide} />
     </section>
   );
 }

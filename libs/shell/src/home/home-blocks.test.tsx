@@ -3,11 +3,11 @@ import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
 import { screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { screenRoutes } from '../routes';
 import { allInView } from './all-in-view.setup';
 
-const { open, address, calls, findAndPress, mend, settled } = screensOf(screenRoutes);
+const { open, address, calls, mend, settled } = screensOf(screenRoutes);
 
 beforeEach(allInView);
 
@@ -16,7 +16,6 @@ const titles = () =>
 
 const RECENT = '/wps/relay/GCS_recentGame';
 const MATCHES = '/wps/system/hotMatches';
-const CHAT = '/wps/relay/CBS_launchChat';
 
 describe('the blocks of Home', () => {
   test('stand in the order of the brand, which may leave some out', async () => {
@@ -141,35 +140,8 @@ describe('the banners', () => {
   });
 });
 
-describe('live chat', () => {
-  const assigned = () => vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-
-  test('of a member opens at an origin of chats', async () => {
-    const assign = assigned();
-    await open('/m/home', { user: 'player01' });
-    await findAndPress('Live chat');
-    await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
-    expect(String(assign.mock.calls[0]?.[0])).toMatch(/^http:\/\/chat\.localhost\/chat\/\?t=/);
-  });
-
-  test.each(['https://evil.example/chat', 'javascript:alert(1)', '/m/set'])(
-    'at %s is refused with a word',
-    async (chatUrl) => {
-      const assign = assigned();
-      const answers = { [CHAT]: { value: { chatUrl } } };
-      await open('/m/home', { user: 'player01', toaster: true, answers });
-      await findAndPress('Live chat');
-      expect(await screen.findByText(/chat link isn’t trusted/)).toBeTruthy();
-      expect(assign).not.toHaveBeenCalled();
-      mend();
-    },
-  );
-
-  test('that does not open says so', async () => {
-    const answers = { [CHAT]: 503 };
-    await open('/m/home', { user: 'player01', toaster: true, answers });
-    await findAndPress('Live chat');
-    expect(await screen.findByText(/busy|Try again/)).toBeTruthy();
-    mend();
-  });
+test('live chat of a member leads to it in a page of ours', async () => {
+  await open('/m/home', { user: 'player01' });
+  const link = await screen.findByRole('link', { name: 'Live chat' });
+  expect(link.getAttribute('href')).toBe('/m/service?chat=Live+chat');
 });

@@ -1,4 +1,4 @@
-import { PATHS } from '@lobby/core';
+import { PATHS, serviceChatPath } from '@lobby/core';
 import { LanguageButton } from '@lobby/feature-account';
 import { SearchLink } from '@lobby/feature-games';
 import { useIdle } from '@lobby/feature-kit';
@@ -24,10 +24,10 @@ const UNREAD_REFRESH_MS = 60_000;
 
 const UnreadSound = optionalLazy(() => import('../notification-sound/unread-sound'));
 const PayoutShortcut = optionalLazy(() => import('./payout-shortcut'));
-const LiveChat = optionalLazy(() => import('./live-chat'));
 
 /** Header of Home: logo, payout shortcut, live chat, messages, language (D1 §2). */
 export function HomeHeader() {
+  const { t } = useTranslation('shell');
   const idle = useIdle();
   const session = useSession();
   const contacts = useQuery({ ...serviceContactsQuery, enabled: idle });
@@ -41,9 +41,12 @@ export function HomeHeader() {
       )}
       <SearchLink />
       {chat && (
-        <Suspense fallback={null}>
-          <LiveChat title={chat.title} icon={<Headset />} />
-        </Suspense>
+        <IconLink
+          // The platform opens no chat for a guest, who finds the contacts (D2 §2).
+          to={session ? serviceChatPath(chat.title) : PATHS.service}
+          label={t('home.liveChat')}
+          icon={<Headset />}
+        />
       )}
       <MessagesLink idle={idle} />
       <LanguageButton />

@@ -84,7 +84,7 @@ describe('the download (D2 §2)', () => {
   it('in a browser inside an app gives the link to open elsewhere', async () => {
     await openOn(`${IOS} Mobile/15E148 [FBAN/FBIOS]`);
     expect(screen.getByText(/^This browser is part of another app/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Copy Link' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy Link of this page' })).toBeTruthy();
   });
 
   it('in the merchant’s app offers nothing', async () => {

@@ -69,7 +69,7 @@ describe('taking part', () => {
   });
 
   it.each([
-    ['virtual01', 'Accounts with play money or virtual money can’t take part.'],
+    ['virtual01', 'Trial accounts and virtual accounts can’t take part.'],
     ['vip01', 'For new accounts only.'],
   ])('%s reads what stands in the way, and has no button', async (user, text) => {
     await openPromotion('new-player', { user });

@@ -22,7 +22,7 @@ const TABS: readonly (readonly [tab: string, key: string, count: number])[] = [
   ['All', '', 39],
   ['New players', 'new_player_promo', 3],
   ['Deposit', 'deposit_promo', 5],
-  ['VIP', 'rank_promo', 4],
+  ['VIP exclusive', 'rank_promo', 4],
   ['Sports', 'sport_promo', 4],
   ['Live casino', 'live_promo', 4],
   ['Slots', 'rng_promo', 3],
