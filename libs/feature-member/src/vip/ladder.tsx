@@ -51,7 +51,7 @@ function Needs({ level: { turnover, deposit } }: { level: Level }) {
   ].filter((need) => need !== false);
   return (
     <span className={styles.needs}>
-      {needs.length === 0 ? t('ladder.everyone') : needs.join(' · ')}
+      {needs.length === 0 ? t('ladder.everyone') : t('ladder.within', { needs: needs.join(' · ') })}
     </span>
   );
 }

@@ -27,16 +27,18 @@ export function RewardsScreen() {
   return (
     <div className={styles.page}>
       <Claimable claim={claim} />
-      <Chips label={t('rewards.filter')}>
-        {[undefined, ...STATUSES].map((one) => (
-          <Chip
-            key={one ?? 'all'}
-            label={one ? t(`status.${one}`) : t('rewards.all')}
-            pressed={one === status}
-            onClick={() => choose(one)}
-          />
-        ))}
-      </Chips>
+      <div className={styles.chips}>
+        <Chips label={t('rewards.filter')}>
+          {[undefined, ...STATUSES].map((one) => (
+            <Chip
+              key={one ?? 'all'}
+              label={one ? t(`status.${one}`) : t('rewards.all')}
+              pressed={one === status}
+              onClick={() => choose(one)}
+            />
+          ))}
+        </Chips>
+      </div>
       <RewardList key={status ?? 'all'} status={status} claim={claim} />
     </div>
   );

@@ -18,16 +18,18 @@ export function RewardList() {
   const type = TYPES.find((one) => one === query.get(PARAMETERS.type)) ?? 'ALL';
   return (
     <div className={styles.list}>
-      <Chips label={t('type.label')}>
-        {TYPES.map((one) => (
-          <Chip
-            key={one}
-            label={t(`type.${one}`)}
-            pressed={one === type}
-            onClick={() => setQuery(one === 'ALL' ? {} : { type: one }, { replace: true })}
-          />
-        ))}
-      </Chips>
+      <div className={styles.chips}>
+        <Chips label={t('type.label')}>
+          {TYPES.map((one) => (
+            <Chip
+              key={one}
+              label={t(`type.${one}`)}
+              pressed={one === type}
+              onClick={() => setQuery(one === 'ALL' ? {} : { type: one }, { replace: true })}
+            />
+          ))}
+        </Chips>
+      </div>
       <QueryState query={rewards}>
         {(all) => <Grid rewards={all.filter((one) => type === 'ALL' || one.type === type)} />}
       </QueryState>
