@@ -140,7 +140,6 @@ export { rangeInput, rangeParameters, readRange } from './records/record-range';
 export type { RecordRange } from './records/record-range';
 export { RecordScreen } from './records/record-screen';
 export { saveFile } from './save-file/save-file';
-export { useRecordAddress } from './records/use-record-address';
 export { useBrandClock } from './records/use-brand-clock';
 export { readFilters, useRecordAddress } from './records/use-record-address';
 export { categoryLabel, useCategoryFilter } from './records/use-category-filter';

@@ -87,6 +87,11 @@ test('the screens that ask for a session are these', () => {
       "/m/wallets",
       "/m/activity/template",
       "/m/feedback",
+      "/m/member/benefits",
+      "/m/mall/mallHome",
+      "/m/rewardCenter",
+      "/m/leaderBoard",
+      "/m/inviteFriends",
     ]
   `);
 });

@@ -29,7 +29,7 @@ export function Bonuses({ bonuses }: { bonuses: readonly Bonus[] }) {
       </h2>
       <Card>
         <ClaimOutcome claim={claim} />
-        {open.length + claimed.length === 0 && <p className={styles.text}>{t('bonus.none')}</p>}
+        {open.length + claimed.length === 0 && <p className={styles.text}>{t('bonus.noneYet')}</p>}
         <ul className={styles.bonuses}>
           {[...open, ...claimed].map((bonus) => (
             <BonusRow key={`${bonus.kind} ${bonus.level}`} bonus={bonus} claim={claim} />

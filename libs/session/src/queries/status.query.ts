@@ -6,9 +6,9 @@ import { queryOptions } from '@tanstack/react-query';
 const STATUS_REFRESH_MS = 5 * 60_000;
 
 /** System status; the last known one as placeholder until the current one is loaded (D1 §4). Stores each result. */
-export const statusQuery = queryOptions({
+export const statusQuery = queryOptions<SystemStatus>({
   queryKey: ['status'],
-  queryFn: async ({ signal }): Promise<SystemStatus> => {
+  queryFn: async ({ signal }) => {
     const status = await api.system.status({ signal });
     writeStored('systemStatus', status);
     return status;

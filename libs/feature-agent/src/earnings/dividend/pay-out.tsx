@@ -1,10 +1,10 @@
+import { sumOf } from '@lobby/core';
 import type { AgentStatement } from '@lobby/api-client';
 import {
   AppForm,
   MoneyDoubt,
   PaymentPasswordField,
   QueryPage,
-  sumOf,
   useBrandClock,
 } from '@lobby/feature-kit';
 import { formatDate, formatMoney, useLanguage } from '@lobby/i18n';

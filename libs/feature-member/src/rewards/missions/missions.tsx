@@ -49,9 +49,9 @@ function MissionList({ missions, claim }: MissionListProps) {
     const own = missions.filter((mission) => mission.period === period);
     const [first] = own;
     return first ? (
-      <section key={period} aria-label={t(`period.${period}`)} className={styles.group}>
+      <section key={period} aria-label={t(`mission.${period}`)} className={styles.group}>
         <div className={styles.groupHead}>
-          <h2 className={styles.groupTitle}>{t(`period.${period}`)}</h2>
+          <h2 className={styles.groupTitle}>{t(`mission.${period}`)}</h2>
           <Ends at={first.endsAt} />
         </div>
         {own.map((mission) => (

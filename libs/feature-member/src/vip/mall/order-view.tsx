@@ -60,7 +60,7 @@ function Order({ entry }: { entry: PointEntry }) {
         )}
         <Detail name={t('order.spent')} value={formatCount(Math.abs(points), language)} />
         <Detail name={t('order.left')} value={formatCount(balanceAfter, language)} />
-        <Detail name={t('order.number')} value={refNo} copy={refNo} />
+        <Detail name={t('order.no')} value={refNo} copy={refNo} />
       </Details>
     </Card>
   );
