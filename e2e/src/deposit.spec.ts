@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { at } from '../../tools/workspace/paths.mjs';
 import { expect, test } from './fixtures';
 import { setLanguage } from './steps';
 import { word } from './words';
@@ -24,7 +26,54 @@ const BY_PAGE = /^(?:Ví Cò|Coppermint|街燈 Pay)$/;
 /** Milliseconds from a payment until its money is in the balance. */
 const CREDITED_AFTER_MS = 3_000;
 
+/** What the deposit asks for first; `limits` are the player's own. */
+const FIRST_CALLS = [
+  'MCS2_depositBanksByVendor',
+  'MCS2_depositPromoList',
+  'MCS2_depositTransactioNReport',
+  'limits',
+];
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+/** The built file with the calls of deposits. */
+function callsFile(brand: string): string {
+  const folder = at(`dist/apps/${brand}/assets`);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const found = files.find((name) =>
+    readFileSync(`${folder}/${name}`, 'utf8').includes('MCS2_depositPromoList'),
+  );
+  if (found === undefined) throw new Error(`${folder} has no calls of deposits`);
+  return found;
+}
+
+/** Waits until a file was loaded by the page at rest. */
+const loadedAhead = (page: Page, file: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          (name) => performance.getEntriesByType('resource').some((one) => one.name.endsWith(name)),
+          file,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+
+/** Holds every call and script from now on: what is asked for meanwhile waits for none of them. */
+async function holdAll(page: Page) {
+  const asked: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/wps\/|\.js$/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname.replace(/^.*\//, ''));
+    await released;
+    await route.continue();
+  });
+  return { asked, release };
+}
 
 for (const language of LANGUAGES) {
   const t = wordsIn(language);
@@ -39,7 +88,12 @@ for (const language of LANGUAGES) {
       await setLanguage(page, language);
       await signIn(page, 'fresh01');
       await page.goto('/m/home');
+      await loadedAhead(page, callsFile(brand));
+      // One round trip from the tap to the content: its calls wait for no script and for no other's answer.
+      const held = await holdAll(page);
       await page.getByRole('main').locator('a[href="/m/voucherCenter"]').click();
+      await expect.poll(() => held.asked).toEqual(expect.arrayContaining(FIRST_CALLS));
+      held.release();
       await page
         .locator('label')
         .filter({ has: page.getByRole('radio', { name: BY_PAGE }) })

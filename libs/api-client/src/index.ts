@@ -8,6 +8,7 @@ export { FIRST_CODES, GAME_CATEGORIES, UNKNOWN } from './contract/wire';
 export type { AnsweredCategory, GameCategory, Page } from './contract/wire';
 export type { ErrorCode } from './contract';
 export { payoutLinkOf } from './legacy/payout-link-of';
+export { preloadDeposit } from './preload-deposit';
 export { preloadLogin } from './preload-login';
 export { refuseOffline } from './transport/refuse-offline';
 export type { MoneyOptions, SendOptions } from './transport/send';

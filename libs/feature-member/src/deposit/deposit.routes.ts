@@ -1,3 +1,4 @@
+import { preloadDeposit } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
@@ -6,6 +7,15 @@ const MEMBERS = { needs: { session: true }, labels: ['forms', 'errors'] } as con
 
 /** The deposit and its order. */
 export const depositRoutes: readonly ScreenRoute[] = [
-  screen(PATHS.deposit, 'member-deposit:deposit.title', () => import('./deposit-screen'), MEMBERS),
+  screen(
+    PATHS.deposit,
+    'member-deposit:deposit.title',
+    () => {
+      // With the screen's code, which loads before the tap: the tap then waits for the answers alone.
+      preloadDeposit();
+      return import('./deposit-screen');
+    },
+    MEMBERS,
+  ),
   screen(PATHS.depositOrder, 'member-deposit:order.title', () => import('./order-screen'), MEMBERS),
 ];
