@@ -78,6 +78,10 @@ export const FIRST_VIEW = {
         /^.*\/feature-member\/src\/(pages|promotions|records|rewards|safer-play|security|service|vip|withdraw)\/.*\.tsx?$/,
     },
     {
+      name: 'agent-$1',
+      paths: /^.*\/feature-agent\/src\/(centre|team|accounts)\/.*\.tsx?$/,
+    },
+    {
       name: 'settings',
       paths: /^.*\/feature-account\/src\/(?:settings|devices)\/.*\.tsx?$/,
     },
