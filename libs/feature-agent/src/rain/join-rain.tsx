@@ -46,7 +46,7 @@ export function JoinRain({ eventId, open }: JoinRainProps) {
         </Button>
       )}
       <MoneyDoubt money={money} />
-      {reason !== undefined && !money.undecided && <FormError>{reason}</FormError>}
+      {reason !== undefined && <FormError>{reason}</FormError>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { sumOf } from '@lobby/core';
 import type { AgentStatement } from '@lobby/api-client';
 import {
   AppForm,
+  FormAlert,
   MoneyDoubt,
   PaymentPasswordField,
   QueryPage,
@@ -29,10 +30,10 @@ export function PayOut() {
       {({ total }) => (
         <>
           {outcome && <PaidOutcome outcome={outcome} />}
-          {list.length === 0 && !money.undecided ? (
-            <Nothing />
-          ) : (
+          {list.length > 0 ? (
             <PayForm form={form} money={money} list={list} total={total} />
+          ) : (
+            <Nothing form={form} money={money} />
           )}
         </>
       )}
@@ -40,8 +41,16 @@ export function PayOut() {
   );
 }
 
-function Nothing() {
+/** Nothing is due, as far as is known: a payment without an answer may be why. */
+function Nothing({ form, money }: Pick<PayFormProps, 'form' | 'money'>) {
   const { t } = useTranslation('agent-earnings');
+  if (money.undecided)
+    return (
+      <>
+        <FormAlert error={form.alert} />
+        <MoneyDoubt money={money} />
+      </>
+    );
   return <EmptyState title={t('pay.none')} text={t('pay.noneText')} />;
 }
 
