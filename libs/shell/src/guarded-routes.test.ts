@@ -45,6 +45,7 @@ const closedBefore = guarded.filter(
 );
 
 test.each(closedBefore)(
+test.each(guarded.filter((route) => route.handle.needs?.beforeChange !== true && !goesHome(route)))(
   'whoever must change the password first is led from $path to the change, which keeps it',
   async ({ path }) => {
     await open(`${path}?id=7`, { user: 'first01', flags: { inbox: true } });
@@ -104,6 +105,13 @@ test('the screens that ask for a session are these', () => {
       "/m/member/team",
       "/m/teamBetting",
       "/m/agent/team/pnl",
+      "/m/member/agent/getSalaryContract",
+      "/m/member/agent/getDevidendContract",
+      "/m/member/agent/getHourContract",
+      "/m/member/agent/agentRebeat",
+      "/m/member/teamRebate",
+      "/m/member/agent/agentDivident",
+      "/m/redRain",
     ]
   `);
 });
