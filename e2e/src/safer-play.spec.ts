@@ -98,7 +98,7 @@ for (const language of ['EN', 'VI']) {
     await signIn(page, 'player01');
     await page.goto('/m/saferPlay');
     await page.getByRole('button', { name: t('reality.title') }).click();
-    await page.getByRole('radio', { name: t('reality.15') }).check();
+    await page.getByRole('radio', { name: t('reality.15') }).click();
     await expect(page.getByRole('button', { name: t('reality.15') })).toBeVisible();
 
     await page.goto('/m/slot-games');

@@ -5,6 +5,9 @@ import { parseArgs } from 'node:util';
 import { CliError, log, runMain } from '../workspace/log.mjs';
 import { at } from '../workspace/paths.mjs';
 
+/** Bytes of a point of P-256, uncompressed. */
+const POINT_BYTES = 65;
+
 /** The private key of a file; a new one is made and written where there is no file. @param {string} file */
 function keyOf(file) {
   try {
@@ -25,7 +28,9 @@ function keyOf(file) {
 export function signedSites(domains, privateKey) {
   const text = Buffer.from(domains.join('\n'));
   const signature = sign('sha256', text, { key: privateKey, dsaEncoding: 'ieee-p1363' });
-  const key = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });
+  const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });
+  // The point alone, which is the end of it.
+  const key = spki.subarray(-POINT_BYTES);
   return { domains, signature: signature.toString('base64'), key: key.toString('base64') };
 }
 

@@ -33,8 +33,8 @@ export default defineBrand({
   officialSites: {
     domains: ['aurora.example', 'www.aurora.example'],
     signature:
-      'K5W0pCm35fwb8ye5G9Lmx+Glet9YdNoi1P+dNTs93BYwqxcOsTlpdu1p3wJgqfvxqE0s9xHEySm8b+N0JfZZNA==',
-    key: 'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE1bTqG58AHQVmtE1XA6be6fOGaQGU1t767NF7u0Noza+z2SAmFQk8esurIMXsub8Ruu9IktQ36mRXH8D6d665QQ==',
+      'FMCbXqL8Cbq89+sHMrPHxVm5f+ZMPd+f8vTH2DYEHpN/fp2QiWB0SSyP8s3TU53hV6FfzOFbmZjXtEfKaDGWfA==',
+    key: 'BNW06hufAB0FZrRNVwOm3unzhmkBlNbe+uzRe7tDaM2vs9kgJhUJPHrLqyDF7Lm/EbrvSJLUN+pkVx/A+neuuUE=',
   },
   flags: { smsLogin: true, registerByMobile: true },
   templates: { memberCentre: 'new', deposit: 'new' },

@@ -33,8 +33,8 @@ export default defineBrand({
   officialSites: {
     domains: ['ember.example', 'www.ember.example'],
     signature:
-      'zpjCFuemiLgrNh6V+l1cH5qDDQCi5Ed9YfZ1Z7a7Ohr3XoJE9tK65WgJ/isAMDd2+BGXJ7VuiF0gJ6lsRXf1Vw==',
-    key: 'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEy5RWeDXlTOrbQmsNGwk6QzZPPiUUrKEsjzDkH9Cbi/ARx6qW66h1EhCgL2QnvLNzoSn8Jn4/XZisUi3aYmqBIQ==',
+      'E68UlWELD3KJ0PFXCQEHaOt2PnYhYat3ljN8SXx1v6so0rp041AExWfpQ7FnNRyRq03aC1yOTGyZWUAkwmvu5Q==',
+    key: 'BMuUVng15Uzq20JrDRsJOkM2Tz4lFKyhLI8w5B/Qm4vwEceqluuodRIQoC9kJ7yzc6Ep/CZ+P12YrFIt2mJqgSE=',
   },
   flags: { smsLogin: true, registerByMobile: true },
   templates: { memberCentre: 'new', deposit: 'new' },

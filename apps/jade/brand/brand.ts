@@ -33,8 +33,8 @@ export default defineBrand({
   officialSites: {
     domains: ['jade.example', 'www.jade.example'],
     signature:
-      '/f/PwwLuTQQDIbuCcVnTPc2YxBA/es/gTpgmzM033gq1oeYwD38MTR3etv9kg+1CplaPBY1EbcPzdIdC0BumSQ==',
-    key: 'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEZ4sCuoo7GIOt/fVLxVbaCFaetL0526Unk9aly1ls/dzm/6/vWF5Q/HQEyVl0PGB1AXUsE4caKvmBDvsH2NdOvg==',
+      '0e7GC4jKuRrs12YQjzd+CSE/o1FeF3qHhkmzj8GaS65WFUAzxGYHo09wKU4vlb0w+CpQkwokTzBkWNQ+DT+BSQ==',
+    key: 'BGeLArqKOxiDrf31S8VW2ghWnrS9OdulJ5PWpctZbP3c5v+v71heUPx0BMlZdDxgdQF1LBOHGir5gQ77B9jXTr4=',
   },
   flags: { smsLogin: true, registerByMobile: true },
   templates: { memberCentre: 'new', deposit: 'new' },

@@ -139,7 +139,7 @@ export interface OfficialSites {
   domains: readonly string[];
   /** Of the domains, one a line: ECDSA P-256 with SHA-256, Base64. */
   signature: string;
-  /** Public key of the signature: SPKI, Base64. */
+  /** Public key of the signature: the point of P-256, uncompressed, Base64. */
   key: string;
 }
 

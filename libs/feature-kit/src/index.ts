@@ -158,7 +158,6 @@ export {
   shareOf,
 } from './safer-play/limits';
 export type { Kind, KnownLimit } from './safer-play/limits';
-export { OWN_ACCOUNT } from './safer-play/own-account';
 export {
   changeOnce,
   protectionQuery,

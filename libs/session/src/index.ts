@@ -1,5 +1,5 @@
 export { ACCOUNT_TYPES, accountType } from './access/account-types';
-export { accessDenied } from './access/access-denied';
+export { accessDenied, OWN_ACCOUNT } from './access/access-denied';
 export type { DeniedReason, Requirement, Viewer } from './access/access-denied';
 export { guard, redirectionFrom } from './access/guard';
 export { serverFlagsAtom, type Flags } from './flags/flags';

@@ -262,7 +262,7 @@ describe('the game shell', () => {
 
   test('goes on counting after a reload of the page, and with the next game', async () => {
     writeStored('playVisit', { playedMs: 3_723_000, net: '999999' });
-    const value = { lastsMs: 60_000, staked: '50000', won: '0', net: '-50000' };
+    const value = { now: Date.now(), lastsMs: 60_000, staked: '50000', won: '0', net: '-50000' };
     await tapFirst(undefined, { [SESSION]: { value } });
     const timer = screen.getByRole('timer', { name: 'Session time' });
     expect(timer.textContent).toMatch(/^01:02:0\d$/);

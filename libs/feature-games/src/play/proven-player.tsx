@@ -1,6 +1,6 @@
 import { api, ApiError } from '@lobby/api-client';
-import { LaunchedStage, OWN_ACCOUNT } from '@lobby/feature-kit';
-import { accessDenied, accountKey, currentRules, useViewer } from '@lobby/session';
+import { LaunchedStage } from '@lobby/feature-kit';
+import { accessDenied, accountKey, currentRules, OWN_ACCOUNT, useViewer } from '@lobby/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PlayFailure } from './play-failure';

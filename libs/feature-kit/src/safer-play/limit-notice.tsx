@@ -1,13 +1,12 @@
 import { subtractAmounts } from '@lobby/core';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
-import { accessDenied, noteLimitTold, useViewer } from '@lobby/session';
+import { accessDenied, noteLimitTold, OWN_ACCOUNT, useViewer } from '@lobby/session';
 import { TextLink } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitPath, limitsOf, reachOf, type Kind, type KnownLimit } from './limits';
 import styles from './limit-notice.module.css';
-import { OWN_ACCOUNT } from './own-account';
 import { protectionQuery } from './protection.query';
 import { useLimitUnit } from './use-limit-unit';
 

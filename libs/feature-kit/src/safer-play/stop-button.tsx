@@ -1,18 +1,19 @@
 import { api, ApiError, type Protection } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { accessDenied, useViewer } from '@lobby/session';
+import { accessDenied, OWN_ACCOUNT, useViewer } from '@lobby/session';
 import { IconButton, Stop } from '@lobby/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { OWN_ACCOUNT } from './own-account';
 import { changeOnce, protectionQuery } from './protection.query';
 
 const DAY_MS = 86_400_000;
 
 /** Starts a time-out of 24 hours; a longer one that runs already serves as well. */
 async function stopForADay(): Promise<Protection> {
-  const until = Date.now() + DAY_MS;
+  // By the platform's clock: this phone's may be wrong.
+  const { now } = await api.protection.session();
+  const until = now + DAY_MS;
   try {
     return await changeOnce(
       () => api.protection.timeOut({ until }),

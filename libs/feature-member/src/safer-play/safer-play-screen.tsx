@@ -1,6 +1,5 @@
-import { OWN_ACCOUNT } from '@lobby/feature-kit';
 import { loginPath, PATHS } from '@lobby/core';
-import { accessDenied, useSession, useViewer } from '@lobby/session';
+import { accessDenied, OWN_ACCOUNT, useSession, useViewer } from '@lobby/session';
 import { ButtonLink, Done, Globe, RowLink, Rows } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { Help } from './help';

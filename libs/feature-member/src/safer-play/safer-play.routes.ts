@@ -1,5 +1,6 @@
+import { OWN_ACCOUNT } from '@lobby/session';
 import { PATHS } from '@lobby/core';
-import { OWN_ACCOUNT, screen, type ScreenRoute } from '@lobby/feature-kit';
+import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
 const load = () => import('./screens');
 

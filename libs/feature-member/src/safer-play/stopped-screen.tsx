@@ -1,7 +1,7 @@
 import { PATHS } from '@lobby/core';
-import { OWN_ACCOUNT, protectionQuery } from '@lobby/feature-kit';
+import { protectionQuery } from '@lobby/feature-kit';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
-import { accessDenied, useViewer } from '@lobby/session';
+import { accessDenied, OWN_ACCOUNT, useViewer } from '@lobby/session';
 import { ButtonLink } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -51,3 +51,6 @@ export function accessDenied(
   if (forbidden) return 'not-permitted';
   return session.firstTimeLogin && !need.beforeChange ? 'change-password' : null;
 }
+
+/** Limits and breaks are for accounts with real money. */
+export const OWN_ACCOUNT: Requirement = { session: true, realAccount: true, ownAccount: true };

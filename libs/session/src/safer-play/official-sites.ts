@@ -35,7 +35,7 @@ export async function isSigned({
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return undefined;
   try {
-    const verifier = await subtle.importKey('spki', bytesOf(key), ALGORITHM, false, ['verify']);
+    const verifier = await subtle.importKey('raw', bytesOf(key), ALGORITHM, false, ['verify']);
     return await subtle.verify(
       { name: 'ECDSA', hash: 'SHA-256' },
       verifier,

@@ -1,6 +1,6 @@
 import { HOME_PATHS, PATHS } from '@lobby/core';
 import { useDepositClosed } from '@lobby/session';
-import { BottomBar, Gamepad, Live, Me, Shield, Sparkles, Wallet } from '@lobby/ui-kit';
+import { BottomBar, Gamepad, Live, Me, Sparkles, Wallet } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScreen } from './use-screen';
@@ -26,7 +26,7 @@ export const ENTRIES: readonly Entry[] = [
 const REST: Entry = {
   label: 'nav.saferPlay',
   to: PATHS.saferPlay,
-  icon: <Shield />,
+  icon: <Wallet />,
   activeOn: [PATHS.saferPlay],
 };
 

@@ -1,7 +1,14 @@
 import { LoginModal } from '@lobby/feature-account';
 import { withLabels } from '@lobby/i18n';
-import { OWN_ACCOUNT, pendingLinkAtom } from '@lobby/feature-kit';
-import { accessDenied, currentBrand, loginPromptAtom, standingOf, useViewer } from '@lobby/session';
+import { pendingLinkAtom } from '@lobby/feature-kit';
+import {
+  accessDenied,
+  currentBrand,
+  loginPromptAtom,
+  OWN_ACCOUNT,
+  standingOf,
+  useViewer,
+} from '@lobby/session';
 import {
   lazyOverlay,
   onOverlayLoadError,

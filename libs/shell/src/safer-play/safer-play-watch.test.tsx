@@ -31,7 +31,13 @@ const after = (minutes: number, every: unknown = { value: { intervalMinutes: 30 
   user: 'player01',
   answers: {
     [SESSION]: {
-      value: { lastsMs: minutes * MINUTE_MS, staked: '50000', won: '20000', net: '-30000' },
+      value: {
+        now: Date.now(),
+        lastsMs: minutes * MINUTE_MS,
+        staked: '50000',
+        won: '20000',
+        net: '-30000',
+      },
     },
     [REALITY]: every as 500,
   },

@@ -287,6 +287,7 @@ describe('self-exclusion', () => {
 it('the session has its own time and net position, by the ledger', async () => {
   const player = signedInAs(platform.sandbox, 'player01');
   expect(await player.value('protection.session')).toEqual({
+    now: START,
     lastsMs: 0,
     staked: '0',
     won: '0',

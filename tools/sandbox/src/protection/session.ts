@@ -31,6 +31,7 @@ export function sessionOf(
   ) ?? { staked: 0, won: 0 };
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
   return {
+    now,
     lastsMs: Math.max(0, now - since),
     staked: wire(Math.max(0, moved.staked)),
     won: wire(moved.won),

@@ -92,6 +92,8 @@ const realityCheck = z.object({
 });
 
 const playSession = z.object({
+  /** The platform's time. */
+  now: wireTime,
   /** Milliseconds since the session of the token began. */
   lastsMs: wireCount,
   /** Sum of stakes since then, open ones included. */
