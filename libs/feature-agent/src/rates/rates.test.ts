@@ -1,4 +1,4 @@
-import { toUnits } from '@lobby/feature-kit';
+import { toUnits } from '@lobby/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupAt, indexOf, rateAt, stepsOf, toRebates } from './rates';

@@ -1,4 +1,5 @@
-import { DAY_MS, loadAllRows, sumOf, toUnits } from '@lobby/feature-kit';
+import { sumOf, toUnits } from '@lobby/core';
+import { DAY_MS, loadAllRows } from '@lobby/feature-kit';
 import { callAs, yearSandbox } from '@lobby/testing';
 import { api } from '@lobby/api-client';
 import fc from 'fast-check';

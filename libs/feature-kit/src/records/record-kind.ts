@@ -37,6 +37,9 @@ export interface TotalledPage<Row, Sums> {
 /** Values of filters by their parameter. */
 type Filters = Readonly<Partial<Record<string, string>>>;
 
+/** Of a record without filters. */
+type NoFilters = Readonly<Record<never, string>>;
+
 /** What a page is asked for by. */
 export type PageInput<F extends Filters> = Partial<F> & {
   startDate: number;
@@ -63,7 +66,7 @@ export interface RecordFilter<Name extends string = string, Value extends string
 }
 
 /** A record: where its rows come from, and what they show. */
-export interface RecordKind<Row, Sums, F extends Filters = Filters> {
+export interface RecordKind<Row, Sums, F extends Filters = NoFilters> {
   /** In query keys and names of files. */
   name: string;
   title: RecordLabel;
