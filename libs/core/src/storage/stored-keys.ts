@@ -155,6 +155,19 @@ export const STORED_KEYS = {
     schema: z.nullable(z.string().check(z.maxLength(64))),
     initial: null,
   }),
+  /** Own invitation code and links, to show, copy and share without a network. */
+  ownInvitation: stored({
+    key: 'SHELL_ownInvitation',
+    area: 'session',
+    schema: z.nullable(
+      z.object({
+        user: z.string().check(z.maxLength(128)),
+        referralCode: z.string().check(z.maxLength(64)),
+        links: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(10)),
+      }),
+    ),
+    initial: null,
+  }),
   /** Texts typed and not sent, by user name, empty for a guest, and by name; no secrets. */
   drafts: stored({
     key: 'SHELL_drafts',

@@ -1,9 +1,16 @@
-import { MONEY_RUNS_MS, moneyRuns, screensOf, type MoneyFlow } from '@lobby/testing';
-import { screen } from '@testing-library/react';
+import { readStored } from '@lobby/core';
+import { createQueryClient } from '@lobby/feature-kit';
+import { MONEY_RUNS_MS, moneyRuns, screenAt, screensOf, type MoneyFlow } from '@lobby/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState, type ComponentType } from 'react';
 import { expect, test } from 'vitest';
+import { RewardsScreen } from '../rewards/centre/rewards-screen';
+import { InviteScreen } from '../rewards/invite/invite-screen';
+import { MissionsScreen } from '../rewards/missions/missions-screen';
 import { memberRoutes } from '../routes';
-
-const tools = screensOf(memberRoutes);
+import { MallScreen } from '../vip/mall/mall-screen';
+import { VipScreen } from '../vip/vip-screen';
 
 /** A claim or a redemption: nothing is typed; it is done once its button is gone and the page shows it. */
 interface ClaimCase extends Pick<MoneyFlow, 'user' | 'address' | 'call'> {
@@ -11,6 +18,7 @@ interface ClaimCase extends Pick<MoneyFlow, 'user' | 'address' | 'call'> {
   /** Heading that stands there once it is done. */
   page: string;
   txCode: string;
+  Screen: ComponentType;
 }
 
 const CLAIMS: Readonly<Record<string, ClaimCase>> = {
@@ -21,6 +29,7 @@ const CLAIMS: Readonly<Record<string, ClaimCase>> = {
     button: 'Claim: Upgrade bonus VIP 2',
     page: 'Bonuses',
     txCode: 'VIP_BONUS',
+    Screen: VipScreen,
   },
   'a reward of the rewards centre': {
     user: 'player01',
@@ -29,6 +38,7 @@ const CLAIMS: Readonly<Record<string, ClaimCase>> = {
     button: 'Claim all',
     page: 'No rewards here',
     txCode: 'BONUS',
+    Screen: RewardsScreen,
   },
   'a mission': {
     user: 'vip01',
@@ -37,6 +47,7 @@ const CLAIMS: Readonly<Record<string, ClaimCase>> = {
     button: 'Claim: Play on any 8 days in a month',
     page: 'This month',
     txCode: 'MISSION_REWARD',
+    Screen: MissionsScreen,
   },
   'a reward of invitations': {
     user: 'player01',
@@ -45,6 +56,7 @@ const CLAIMS: Readonly<Record<string, ClaimCase>> = {
     button: 'Claim: invitation rewards',
     page: 'Your invitations',
     txCode: 'INVITE_REWARD',
+    Screen: InviteScreen,
   },
   'a redemption of points': {
     user: 'player01',
@@ -53,8 +65,30 @@ const CLAIMS: Readonly<Record<string, ClaimCase>> = {
     button: 'Redeem 200 points',
     page: 'Redeemed',
     txCode: 'POINTS_CASH',
+    Screen: MallScreen,
   },
 };
+
+/** Two tabs: shared storage, separate query caches. */
+function TwoTabs({ Screen }: Pick<ClaimCase, 'Screen'>) {
+  const [clients] = useState(() => [createQueryClient(), createQueryClient()]);
+  return clients.map((client, tab) => (
+    <section key={tab} aria-label={`Tab ${tab}`}>
+      <QueryClientProvider client={client}>
+        <Screen />
+      </QueryClientProvider>
+    </section>
+  ));
+}
+
+const tabsOf = ({ call }: ClaimCase) => `/m/tabs/${call.split('/').at(-1)}`;
+
+const tools = screensOf([
+  ...memberRoutes,
+  ...Object.values(CLAIMS).map((claim) =>
+    screenAt(tabsOf(claim), () => <TwoTabs Screen={claim.Screen} />),
+  ),
+]);
 
 /** Orders that paid; one order may pay for several friends. */
 const paid = ({ user, txCode }: ClaimCase) => {
@@ -89,3 +123,18 @@ test.each(Object.entries(CLAIMS))(
   },
   MONEY_RUNS_MS,
 );
+
+test.each(Object.entries(CLAIMS))('two tabs at once: %s is paid once', async (_name, claim) => {
+  const { user, address, button } = claim;
+  await tools.open(tabsOf(claim) + (address.split(/(?=\?)/)[1] ?? ''), { user });
+  const before = paid(claim);
+  const tabs = await screen.findAllByRole('region', { name: /^Tab/ });
+  const buttons = await Promise.all(
+    tabs.map(async (tab) => within(tab).findByRole('button', { name: button })),
+  );
+  for (const one of buttons) fireEvent.click(one);
+  await waitFor(() => expect(tools.calls(claim.call).length).toBeGreaterThan(0));
+  await waitFor(() => expect(readStored('moneyIntents')).toEqual([]));
+  await tools.settled();
+  expect(paid(claim) - before).toBe(1);
+});

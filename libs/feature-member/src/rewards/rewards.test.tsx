@@ -168,6 +168,12 @@ describe('missions', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
     expect(calls(MISSION)).toHaveLength(1);
     expect(paid('MISSION_REWARD', 'vip01')).toHaveLength(before + 1);
+    // What the card says is what the ledger paid.
+    const card = within(
+      screen.getByText(name.replace('Claim: ', '')).parentElement ?? document.body,
+    );
+    expect(card.getByText('Reward 75.000 ₫')).toBeTruthy();
+    expect(paid('MISSION_REWARD', 'vip01').at(-1)?.amount).toBe('75000');
   });
 
   it('whose answer stays unknown say so, and are found when asked again', async () => {
@@ -259,6 +265,19 @@ describe('invitations', () => {
     expect(tools.sandbox.control.calls()).toHaveLength(before);
   });
 
+  it('are there after a reload without a network, for the same account alone', async () => {
+    await openInvite();
+    const at = link();
+    const offline = { [INVITE]: 'offline', [FRIENDS]: 'offline' } as const;
+    await open('/m/inviteFriends', { reload: true, answers: offline });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    const code = screen.getByRole('img', { name: 'QR code of your invitation link' });
+    expect(readQrCode(code)).toBe(at);
+    await open('/m/inviteFriends', { user: 'fresh01', reload: true, answers: offline });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.queryByText(at ?? '')).toBeNull();
+  });
+
   test.each([
     ['chosen', undefined, false],
     ['closed', new DOMException('', 'AbortError'), false],
@@ -322,7 +341,12 @@ describe('invitations', () => {
     await doneToast();
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
     expect(calls(INVITE_CLAIM)).toHaveLength(1);
-    expect(paid('INVITE_REWARD').length).toBeGreaterThan(before);
+    const amounts = paid('INVITE_REWARD')
+      .slice(before)
+      .map(({ amount }) => amount);
+    // As the rules and the figures say, for each of the two friends.
+    expect(amounts).toEqual(['50000', '50000']);
+    expect(screen.getByText(/^You get 50\.000 ₫ for each friend/)).toBeTruthy();
   });
 
   it('list friends by masked name', async () => {

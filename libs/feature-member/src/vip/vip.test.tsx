@@ -82,6 +82,9 @@ describe('VIP benefits', () => {
     press(name);
     expect(await screen.findByText(/^Claimed. The money/)).toBeTruthy();
     await waitFor(() => expect(row('Upgrade bonus VIP 2').getByText('Claimed')).toBeTruthy());
+    // What the row says is what the ledger paid.
+    expect(row('Upgrade bonus VIP 2').getByText('100.000 ₫')).toBeTruthy();
+    expect(paid().at(-1)?.amount).toBe('100000');
     expect(calls(CLAIM)).toHaveLength(1);
     expect(paid()).toHaveLength(before + 1);
   });

@@ -1,12 +1,12 @@
-import type { Invitation } from '@lobby/api-client';
 import { safeUrl } from '@lobby/core';
 import { currentBrand } from '@lobby/session';
 import { Button, Card, Detail, Details, QrCode, Share, toast } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from '../rewards.module.css';
+import type { OwnLinks } from './invite.query';
 
 /** Own code and links: to copy, to scan, to share. Nothing here needs the network. */
-export function InviteLink({ invitation: { referralCode, links } }: { invitation: Invitation }) {
+export function InviteLink({ own: { referralCode, links } }: { own: OwnLinks }) {
   const { t } = useTranslation('member-rewards');
   const usable = links.filter((link) => safeUrl('link', link).kind !== 'refused');
   const [first] = usable;

@@ -1,29 +1,34 @@
 import type { Invitation } from '@lobby/api-client';
-import { QueryPage } from '@lobby/feature-kit';
+import { QueryState } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { Card } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../rewards.module.css';
 import { Figures } from './figures';
 import { Friends } from './friends';
-import { inviteQuery } from './invite.query';
+import { inviteQuery, keptLinks } from './invite.query';
 import { InviteLink } from './invite-link';
 
-/** Invitation of friends (D2 §2): link, code, what it brought, terms, friends. */
+/** Invitation of friends (D2 §2): link and code, without a network too; what it brought, terms, friends. */
 export function InviteScreen() {
   const invitation = useQuery(inviteQuery(useLanguage()));
-  return <QueryPage query={invitation}>{(data) => <Parts invitation={data} />}</QueryPage>;
-}
-
-function Parts({ invitation }: { invitation: Invitation }) {
+  const [kept] = useState(keptLinks);
+  const own = invitation.data ?? kept;
   return (
-    <>
-      <InviteLink invitation={invitation} />
-      <Figures invitation={invitation} />
-      <Rules rules={invitation.rules} />
-      <Friends />
-    </>
+    <div className={styles.page}>
+      {own && <InviteLink own={own} />}
+      <QueryState query={invitation}>
+        {(data) => (
+          <>
+            <Figures invitation={data} />
+            <Rules rules={data.rules} />
+            <Friends />
+          </>
+        )}
+      </QueryState>
+    </div>
   );
 }
 
