@@ -164,6 +164,12 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
     unless: ['SCROLLTOP'],
     widths: GRID_WIDTHS,
   },
+  {
+    modules: ['libs/feature-member/src/promotions/list/promotions-screen.tsx'],
+    labels: true,
+    paths: [PATHS.promotions],
+    unless: ['SCROLLTOP'],
+  },
 ];
 
 const catalogueOf = (language: string) =>

@@ -60,6 +60,12 @@ describe('promotions (D2 §2)', () => {
     await waitFor(() => expect(address()).toBe('/m/activity'));
   });
 
+  it('lead back Home, whatever came before (D1 §2)', async () => {
+    await openList();
+    press('Back');
+    await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+
   it('that have ended stand apart, at the end', async () => {
     await openList();
     const regions = screen.getAllByRole('region').map((one) => one.getAttribute('aria-labelledby'));
