@@ -1,10 +1,9 @@
 import { api, type RebateSetting } from '@lobby/api-client';
-import { AppForm, QueryPage, useAppForm } from '@lobby/feature-kit';
+import { AppForm, QueryPage, useAppForm, useBack } from '@lobby/feature-kit';
 import { Card, toast } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { RateFields } from '../../rates/rate-fields';
 import { leastRates, ratesSchema, toRebates, type Rates } from '../../rates/rates';
 import { rateSettingsQuery, TEAM } from '../team.query';
@@ -27,7 +26,7 @@ interface RaiseFormProps {
 
 function useRaiseForm({ userName, settings }: RaiseFormProps) {
   const { t } = useTranslation('agent-team');
-  const navigate = useNavigate();
+  const back = useBack('history');
   const client = useQueryClient();
   const present = useMemo(() => leastRates(settings), [settings]);
   const schema = useMemo(() => ratesSchema(), []);
@@ -41,7 +40,7 @@ function useRaiseForm({ userName, settings }: RaiseFormProps) {
     onDone: () => {
       toast.success(t('raise.done', { name: userName }));
       void client.invalidateQueries({ queryKey: TEAM });
-      void navigate(-1);
+      back();
     },
   });
 }

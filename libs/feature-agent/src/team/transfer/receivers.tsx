@@ -7,7 +7,7 @@ import { namesQuery } from './transfer.query';
 import styles from '../team.module.css';
 
 /** Receivers that the platform takes at once. */
-export const MOST_RECEIVERS = 50;
+const MOST_RECEIVERS = 50;
 
 /** Milliseconds after the last keystroke. */
 const DEBOUNCE_MS = 300;

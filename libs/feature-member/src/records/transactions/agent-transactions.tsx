@@ -22,7 +22,7 @@ const signed = ({ direction, amount }: TeamTransaction) =>
   direction === 'OUT' && amount ? `-${amount}` : amount;
 
 /** Money of the team without stakes and payouts; `nameOf` gives the platform's name of a kind. */
-export const teamTransactions = (
+const teamTransactions = (
   nameOf: (txCode: string) => string,
 ): RecordKind<TeamTransaction, TransactionSums, TeamFilters> => ({
   name: 'team-transactions',

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { setLanguage } from './steps';
+import { word } from './words';
+
+const TRANSFER = '/wps/agent/transferMultipleDownline';
+const PAYMENT_PASSWORD = '135790';
+
+/** A small amount of each brand, as it is typed. */
+const AMOUNT: Readonly<Record<string, string>> = { aurora: '50000', jade: '5', ember: '100' };
+
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+for (const language of ['EN', 'VI'] as const) {
+  const t = (key: string, values = {}) => word(language, 'feature-agent', key, values);
+  const records = (key: string) => word(language, 'feature-kit', `records:${key}`);
+  const forms = (key: string) => word(language, 'feature-kit', `forms:${key}`);
+
+  test(
+    `${language}: an agent’s home, overview and records`,
+    { tag: '@brands' },
+    async ({ page, signIn, axe }) => {
+      await setLanguage(page, language);
+      await signIn(page, 'agent01');
+      await page.goto('/m/agentCenter');
+      const grid = page.getByRole('list', { name: t('agent-centre:grid.title') });
+      await expect(grid.getByRole('link').first()).toBeVisible();
+      await expect(page.getByText('agent01', { exact: true })).toBeVisible();
+      await axe(page);
+      await grid.getByRole('link', { name: t('agent-centre:entry.overview') }).click();
+      await expect(
+        page.getByRole('region', { name: t('agent-team:overview.money') }),
+      ).toBeVisible();
+      await axe(page);
+      expect(await isWide(page)).toBe(false);
+      for (const [path, title] of [
+        ['/m/teamBetting', 'teamBets.title'],
+        ['/m/agent/team/pnl', 'teamProfitAndLoss.title'],
+        ['/m/transaction/record?types=A', 'teamTransactions.title'],
+      ] as const) {
+        await page.goto(path);
+        const list = page.getByRole('region', { name: records(title) });
+        await expect(list.getByRole('listitem').first()).toBeVisible();
+        await axe(page);
+        expect(await isWide(page)).toBe(false);
+      }
+    },
+  );
+
+  test(`${language}: down the tree to a member, who is given money once`, async ({
+    page,
+    brand,
+    sandbox,
+    signIn,
+    axe,
+  }) => {
+    await setLanguage(page, language);
+    await signIn(page, 'agent01');
+    await page.goto('/m/member/team');
+    await page.getByRole('searchbox', { name: t('agent-team:members.search') }).fill('player01');
+    await page.getByRole('link', { name: /^player01/ }).click();
+    await expect(page.getByRole('region', { name: t('agent-team:member.own') })).toBeVisible();
+    await axe(page);
+    await page.getByRole('link', { name: t('agent-team:transfer.member') }).click();
+    await page.getByLabel(forms('amount.label'), { exact: true }).fill(AMOUNT[brand] ?? '');
+    await page.getByLabel(forms('field.paymentPassword'), { exact: true }).fill(PAYMENT_PASSWORD);
+    await axe(page);
+    const before = (await sandbox.calls()).filter(({ path }) => path === TRANSFER).length;
+    await page
+      .getByRole('button', {
+        name: new RegExp(`^${t('agent-team:transfer.action', { amount: '' })}.*\\d`),
+      })
+      .dblclick();
+    await expect(page.getByLabel(forms('amount.label'), { exact: true })).toHaveValue('');
+    const calls = (await sandbox.calls()).filter(({ path }) => path === TRANSFER);
+    expect(calls).toHaveLength(before + 1);
+  });
+
+  test(`${language}: a link is made, shown as a code, and deleted`, async ({
+    page,
+    signIn,
+    axe,
+  }) => {
+    await setLanguage(page, language);
+    await signIn(page, 'agent01');
+    await page.goto('/m/agentRegister');
+    await expect(page.getByRole('group', { name: t('agent-accounts:rates.title') })).toBeVisible();
+    await axe(page);
+    await page.getByRole('tab', { name: t('agent-accounts:open.links') }).click();
+    await page.getByRole('button', { name: t('agent-accounts:links.new') }).click();
+    await page.getByLabel(t('agent-accounts:link.remark')).fill('Tet 2027');
+    await page.getByRole('button', { name: t('agent-accounts:link.create') }).click();
+    const link = page.getByRole('listitem').filter({ hasText: 'Tet 2027' });
+    await expect(link).toBeVisible();
+    await axe(page);
+    await link.getByRole('button', { name: t('agent-accounts:link.qr') }).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await link.getByRole('button', { name: t('agent-accounts:link.delete') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('agent-accounts:link.delete') })
+      .click();
+    await expect(link).toBeHidden();
+  });
+}
+
+test('a player with an edited session, and a virtual agent: the platform decides', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await signIn(page, 'player01');
+  await page.goto('/m/member/team');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await page.evaluate(() => {
+    for (const area of [sessionStorage, localStorage])
+      for (const key of Object.keys(area)) {
+        const text = area.getItem(key) ?? '';
+        if (/"type":0[,}]/.test(text))
+          area.setItem(key, text.replace(/"type":0(?=[,}])/, '"type":1'));
+      }
+  });
+  await page.goto('/m/member/team');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await signIn(page, 'virtualagent01');
+  await page.goto('/m/agentRegister');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+});
