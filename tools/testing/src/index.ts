@@ -3,6 +3,7 @@ export type { Failure, Failures } from './failure';
 export { blankFrames } from './blank-frames';
 export { flagCodes } from './flag-codes';
 export type { FlagChange } from './flag-codes';
+export { HOSTILE_IMAGES } from './hostile-images';
 export { layOut, ROW_HEIGHT, scrollPage } from './lay-out';
 export { english, labelKeys, labelText } from './label-text';
 export { readQrCode, scanModules } from './read-qr-code';

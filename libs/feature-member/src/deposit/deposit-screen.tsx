@@ -14,6 +14,7 @@ import { MethodList } from './method-list';
 import { OpenOrders } from './open-orders';
 import { closureOf, roomOf } from './own-limits';
 import { useMethodNote } from './use-method-note';
+import styles from './deposit.module.css';
 
 /** Deposit (D2 §7): open orders, choice of a method and its form, in one of two templates (D1 §3). */
 export function DepositScreen() {
@@ -30,10 +31,12 @@ function SaferPlay() {
   const { t } = useTranslation('member-deposit');
   return (
     <HeaderEnd>
-      <TextLink to={PATHS.saferPlay}>
-        <Shield size={20} />
-        {t('safer.link')}
-      </TextLink>
+      <span className={styles.headerLink}>
+        <TextLink to={PATHS.saferPlay}>
+          <Shield size={20} />
+          {t('safer.link')}
+        </TextLink>
+      </span>
     </HeaderEnd>
   );
 }

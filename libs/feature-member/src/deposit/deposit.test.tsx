@@ -1,3 +1,4 @@
+import { HOSTILE_IMAGES } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import {
@@ -17,6 +18,8 @@ import {
 
 const { open, press, choose, type, field, fieldError, fieldHint, addImage, calls, fail } = tools;
 const { mend, address, alertText } = tools;
+
+const UPLOAD = '/wps/member/upload';
 
 const radios = (group: string) => within(screen.getByRole('radiogroup', { name: group }));
 
@@ -104,6 +107,31 @@ describe('the form', () => {
     await orderShown();
     expect(await screen.findByRole('img', { name: 'Image 1' })).toBeTruthy();
   });
+
+  test.each(HOSTILE_IMAGES)(
+    'takes no proof that is %s, and keeps the rest',
+    async (_what, file) => {
+      await fill('500000');
+      addImage('Proof of payment (you can add it later)', file);
+      await waitFor(() =>
+        expect(fieldError('Proof of payment (you can add it later)')).toContain('can’t be used'),
+      );
+      expect(calls(UPLOAD)).toEqual([]);
+      expect(field('Amount').value).toBe('500.000');
+    },
+  );
+
+  test.each(['Nguyễn Thị Ánh', '王小明', 'สมชาย ใจดี', 'D’Angelo-Öz', '山田 太郎', '<b>Mai</b>'])(
+    'takes the payer’s name %s as it is written',
+    async (name) => {
+      await openForm();
+      type('Amount', '500000');
+      type('Payer’s name', name);
+      pressDeposit();
+      await orderShown();
+      expect(deposits()).toHaveLength(1);
+    },
+  );
 
   it('says what a fee adds, and what arrives', async () => {
     await openForm('?method=vn-vico');

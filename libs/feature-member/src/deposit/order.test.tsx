@@ -1,5 +1,6 @@
 import { readQrCode, scanModules } from '@lobby/testing';
 import { focusManager } from '@tanstack/react-query';
+import { HOSTILE_IMAGES } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import {
@@ -100,6 +101,13 @@ describe('an order', () => {
     await findAndPress('Cancel deposit');
     expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel deposit' })).toBeNull();
+  });
+
+  test.each(HOSTILE_IMAGES)('takes no proof afterwards that is %s', async (_what, file) => {
+    await orderOf('500000');
+    addImage('Proof of payment', file);
+    await vi.waitFor(() => expect(tools.fieldError('Proof of payment')).toContain('can’t be used'));
+    expect([...calls('/wps/member/upload'), ...calls(ATTACH)]).toEqual([]);
   });
 
   it('takes its proof afterwards, and shows it', async () => {

@@ -1,7 +1,8 @@
 import { readStored } from '@lobby/core';
+import { sessionAtom, sessionStore } from '@lobby/session';
 import { layOut, screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memberRoutes } from '../routes';
 
 const tools = screensOf(memberRoutes);
@@ -141,6 +142,58 @@ describe('manual rebate', () => {
     press('Claim all');
     expect(await screen.findByText(/Rebate claimed/)).toBeTruthy();
     expect(calls(CLAIM_ALL)).toHaveLength(1);
+  });
+
+  it('without a network says so, sends nothing, and goes once it is there', async () => {
+    await openTomorrow();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    press('Claim all');
+    expect(await alertText()).toContain('No connection');
+    expect(calls(CLAIM_ALL)).toHaveLength(0);
+    online.mockRestore();
+    press('Claim all');
+    expect(await screen.findByText(/Rebate claimed/)).toBeTruthy();
+    expect(calls(CLAIM_ALL)).toHaveLength(1);
+  });
+
+  it('that met a server that was killed goes out again under the same key', async () => {
+    await openTomorrow();
+    fail(CLAIM_ALL, 502);
+    press('Claim all');
+    await waitFor(() => expect(readStored('moneyIntents')).toHaveLength(1));
+    await tools.settled();
+    tools.mend();
+    await findAndPress('Claim all');
+    expect(await screen.findByText(/Rebate claimed/)).toBeTruthy();
+    expect(readStored('moneyIntents')).toEqual([]);
+  });
+
+  it('of a session that expired is claimed after the login', async () => {
+    await openTomorrow();
+    const before = moved('REBATE').length;
+    fail(CLAIM_ALL, 401);
+    press('Claim all');
+    await waitFor(() => expect(sessionStore.get(sessionAtom)).toBeNull());
+    tools.mend();
+    expect(moved('REBATE')).toHaveLength(before);
+    await open('/m/member/manualRebate', { ...PLAYER, reload: true });
+    await findAndPress('Claim all');
+    expect(await screen.findByText(/Rebate claimed/)).toBeTruthy();
+  });
+
+  it('in a second tab at the same moment is one claim', async () => {
+    await openTomorrow();
+    const before = moved('REBATE').length;
+    const claimable = ones().length;
+    fail(CLAIM_ALL, { delayMs: 1_000 });
+    press('Claim all');
+    await waitFor(() => expect(readStored('moneyIntents')).toHaveLength(1));
+    tools.mend();
+    await open('/m/member/manualRebate', { ...PLAYER, reload: true });
+    await findAndPress('Claim all');
+    expect(await screen.findByText(/Rebate claimed/)).toBeTruthy();
+    await waitFor(() => expect(calls(CLAIM_ALL)).toHaveLength(2), { timeout: 3_000 });
+    expect(moved('REBATE')).toHaveLength(before + claimable);
   });
 
   it('that was claimed elsewhere meanwhile says so', async () => {

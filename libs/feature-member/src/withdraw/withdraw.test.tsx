@@ -113,6 +113,21 @@ describe('a withdrawal', () => {
     expect(openWithdrawals()).toEqual([]);
   });
 
+  it('in a second tab at the same moment is the same order', async () => {
+    await fill('500000');
+    fail(REQUEST, { delayMs: 1_000 });
+    submit();
+    await waitFor(() => expect(readStored('moneyIntents')).toHaveLength(1));
+    mend();
+    await openForm({ user: 'player01', reload: true });
+    type('Amount', '500000');
+    type('Payment password', '135790');
+    submit();
+    await trackerShown();
+    await waitFor(() => expect(requests()).toHaveLength(2), { timeout: 3_000 });
+    expect(openWithdrawals()).toHaveLength(1);
+  });
+
   it('goes to the card that was chosen', async () => {
     const user = enter('fiveCards');
     await openForm({ user, reload: true });
@@ -152,6 +167,10 @@ describe('the form', () => {
   test.each([
     '99999',
     '-5',
+    '+5',
+    '5e5',
+    '1/2',
+    'Infinity',
     '1e309',
     '0',
     '0.005',

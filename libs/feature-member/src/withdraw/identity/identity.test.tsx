@@ -1,3 +1,4 @@
+import { HOSTILE_IMAGES } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
 import jade from '@lobby/brand-jade';
 import { describe, expect, it, test } from 'vitest';
@@ -114,6 +115,18 @@ describe('documents', () => {
     press('Send documents');
     await screen.findByRole('heading', { name: 'Being checked' });
   });
+
+  test.each(HOSTILE_IMAGES)(
+    'that are %s are told beside the field, not sent',
+    async (_what, file) => {
+      await openIdentity();
+      type('Full name', 'Trần Vivian');
+      addImage('Images of the document', file);
+      await waitFor(() => expect(fieldError('Images of the document')).toContain('can’t be used'));
+      expect(calls(UPLOAD)).toEqual([]);
+      expect(field('Full name').value).toBe('Trần Vivian');
+    },
+  );
 
   it('that cannot be uploaded are told beside the field', async () => {
     await openIdentity();

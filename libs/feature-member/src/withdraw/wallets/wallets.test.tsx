@@ -1,5 +1,6 @@
 import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
+import { sessionAtom, sessionStore } from '@lobby/session';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, test, vi } from 'vitest';
 import { withdrawTools } from '../withdraw.setup';
@@ -95,6 +96,66 @@ describe('a transfer', () => {
     expect(await alertText()).toContain('No connection');
     expect(field('Amount').value).toBe('1.000');
     expect(calls(TRANSFER)).toEqual([]);
+  });
+
+  test.each(['-5', '+5', '5e5', '1e309', '0', '0.005', '٣٠٠٠٠', '0x7A120', 'Infinity', '1/2'])(
+    'of %s is refused beside the field, with the text kept',
+    async (typed) => {
+      await openWallets();
+      type('Amount', typed);
+      const shown = field('Amount').value;
+      press('Transfer');
+      await waitFor(() =>
+        expect(fieldError('Amount')).toMatch(/^(?:Enter an amount|Write the amount in digits)/),
+      );
+      expect(field('Amount').value).toBe(shown);
+      expect(calls(TRANSFER)).toEqual([]);
+    },
+  );
+
+  it('that met a server that was killed goes out again under the same key', async () => {
+    await openWallets();
+    type('Amount', '1000');
+    fail(TRANSFER, 502);
+    press('Transfer');
+    await alertText();
+    const [intent = expect.unreachable()] = readStored('moneyIntents');
+    expect(field('Amount').value).toBe('1.000');
+    mend();
+    press('Transfer');
+    await moved(/^1\.000\s₫ is in the safe now$/);
+    expect(transfers().map(({ key }) => key)).toEqual([intent.key]);
+  });
+
+  it('in a second tab at the same moment is the same order', async () => {
+    await openWallets();
+    type('Amount', '1000');
+    fail(TRANSFER, { delayMs: 1_000 });
+    press('Transfer');
+    await waitFor(() => expect(readStored('moneyIntents')).toHaveLength(1));
+    const [intent = expect.unreachable()] = readStored('moneyIntents');
+    mend();
+    await openWallets({ ...PLAYER, reload: true });
+    type('Amount', '1000');
+    press('Transfer');
+    await moved(/^1\.000\s₫ is in the safe now$/);
+    await waitFor(() => expect(calls(TRANSFER)).toHaveLength(2), { timeout: 3_000 });
+    expect(transfers().map(({ key }) => key)).toEqual([intent.key]);
+  });
+
+  it('of a session that expired is typed once: it is there after the login', async () => {
+    await openWallets();
+    type('Amount', '1000');
+    fail(TRANSFER, 401);
+    press('Transfer');
+    await waitFor(() => expect(sessionStore.get(sessionAtom)).toBeNull());
+    mend();
+    expect(transfers()).toEqual([]);
+    await openWallets({ ...PLAYER, reload: true });
+    expect(field('Amount').value).toBe('1.000');
+    press('Transfer');
+    await moved(/^1\.000\s₫ is in the safe now$/);
+    expect(transfers()).toHaveLength(1);
   });
 
   it('of more than there is is refused beside the field, here and by the platform', async () => {
