@@ -63,7 +63,7 @@ export const FIRST_VIEW = {
     {
       name: 'rest',
       paths:
-        /^.*\/(frame\/deferred-frame|page-fade\/page-fade|prefetch\/prefetch|home\/popup-block|announcements\/announcements\.api|popup\/(announcement-popup|popup-sheet))\.tsx?$/,
+        /^.*\/(frame\/deferred-frame|page-fade\/page-fade|prefetch\/prefetch|home\/popup-block|download\/download-bar|announcements\/announcements\.api|popup\/(announcement-popup|popup-sheet))\.tsx?$/,
       withShared: true,
     },
     // The screens of an area lead to each other.

@@ -40,7 +40,7 @@ export default function DownloadBar() {
   return (
     <section className={styles.bar} aria-label={t('download.title', { name })}>
       {icon !== undefined && isPictureAddress(icon, hosts) ? (
-        <img className={styles.barIcon} src={icon} alt="" width={44} height={44} />
+        <img className={styles.barIcon} src={icon} alt="" width={44} height={44} loading="lazy" />
       ) : (
         <BrandLogo />
       )}

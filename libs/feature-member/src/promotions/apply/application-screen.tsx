@@ -48,7 +48,7 @@ function Application({ promotion, fields }: { promotion: Promotion; fields: Form
   const form = useAppForm({
     key: `promotion ${promoId}`,
     schema: useSchema(fields),
-    defaults: { remark: '', images: [] as string[] },
+    defaults: { remark: '', images: [] },
     drafts: { remark: `promotion.${promoId}` },
     fields: { remark: 'remark', images: 'images' },
     refusals: { 'upload.invalid': 'images' },

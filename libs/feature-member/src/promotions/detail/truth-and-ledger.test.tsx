@@ -33,7 +33,7 @@ async function deposit(amount: number, promoId: string) {
     payerName: 'TRAN MAI',
     amount: String(amount),
     gateway: 'MOBILE' as const,
-    proofImages: [] as string[],
+    proofImages: [],
     promoId,
   };
   const { orderNo } = await api.deposit.manualTransfer(order, { key: `truth-${promoId}` });
