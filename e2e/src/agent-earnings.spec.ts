@@ -94,9 +94,10 @@ for (const language of ['EN', 'VI'] as const) {
     await sandbox.knob('rain', { startsInMinutes: 0, minutes: 30 });
     await signIn(page, 'agent01');
     await page.goto('/m/redRain');
-    await page.getByRole('button', { name: rain('picture.pause') }).click();
+    const join = page.getByRole('button', { name: rain('join.action') });
+    await expect(join).toBeVisible();
     await axe(page);
-    await page.getByRole('button', { name: rain('join.action') }).click();
+    await join.click();
     await expect(page.getByText(rain('rain.mine'))).toBeVisible();
     expect(await asked(sandbox, '/wps/relay/MCSFE_joinRedRain')).toBe(1);
 

@@ -16,8 +16,8 @@ interface AnswerFormProps {
 export function AnswerForm(props: AnswerFormProps) {
   const { t } = useTranslation('agent-contracts');
   const { form, money } = useAnswer(props);
-  const choice = form.control('action');
-  const chosen = props.actions.find((action) => action === choice.value);
+  const { ref, value, error, onChange } = form.control('action');
+  const chosen = props.actions.find((action) => action === value);
   return (
     <AppForm
       form={form}
@@ -26,7 +26,7 @@ export function AnswerForm(props: AnswerFormProps) {
       alertAt="button"
     >
       {props.actions.length > 1 && (
-        <div ref={choice.ref} tabIndex={-1} className={styles.choice}>
+        <div ref={ref} tabIndex={-1} className={styles.choice}>
           <RadioList
             label={t('answer.title')}
             name={`answer-${props.contractId}`}
@@ -36,9 +36,9 @@ export function AnswerForm(props: AnswerFormProps) {
               note: t(`answer.note.${action}`),
             }))}
             value={chosen}
-            onChange={choice.onChange}
+            onChange={onChange}
           />
-          {choice.error !== undefined && <FormError>{choice.error}</FormError>}
+          {error !== undefined && <FormError>{error}</FormError>}
         </div>
       )}
       {props.actions.length === 1 && chosen && (

@@ -58,14 +58,20 @@ export function ContractBody({ kind, contract, before }: Omit<ContractCardProps,
   );
 }
 
-/** What a side may do: the receiver answers an offer, the proposer takes it back, either ends a contract. */
+/** What a side may do. */
+const ANSWER: readonly Action[] = ['ACCEPT', 'REJECT'];
+const TAKE_BACK: readonly Action[] = ['CANCEL'];
+const END: readonly Action[] = ['END'];
+const NOTHING: readonly Action[] = [];
+
+/** The receiver answers an offer, the proposer takes it back, either ends a contract. */
 function actionsOf(
   { status, receiver, proposer }: AgentContract,
   me: string | undefined,
-): Action[] {
-  if (status === 'PENDING' && receiver === me) return ['ACCEPT', 'REJECT'];
-  if (status === 'PENDING' && proposer === me) return ['CANCEL'];
-  return status === 'ACTIVE' && (receiver === me || proposer === me) ? ['END'] : [];
+): readonly Action[] {
+  if (status === 'PENDING' && receiver === me) return ANSWER;
+  if (status === 'PENDING' && proposer === me) return TAKE_BACK;
+  return status === 'ACTIVE' && (receiver === me || proposer === me) ? END : NOTHING;
 }
 
 interface ContractActionsProps {

@@ -11,7 +11,8 @@ import styles from './contracts.module.css';
 
 interface ContractListProps {
   kind: Kind;
-  role: Role;
+  /** Which side of them one is. */
+  side: Role;
 }
 
 const ACCEPTED: readonly AgentContract['status'][] = ['ACTIVE', 'ENDING', 'ENDED'];
@@ -31,9 +32,9 @@ export const contractBefore = (
     );
 
 /** Contracts of every status, newest first; each opens with its example, changes and terms. */
-export function ContractList({ kind, role }: ContractListProps) {
+export function ContractList({ kind, side }: ContractListProps) {
   const { t } = useTranslation('agent-contracts');
-  const pages = useInfiniteQuery(contractsQuery(kind, role));
+  const pages = useInfiniteQuery(contractsQuery(kind, side));
   const list = pages.data?.pages.flatMap((page) => page.list) ?? [];
   return (
     <ListState
@@ -44,7 +45,7 @@ export function ContractList({ kind, role }: ContractListProps) {
       onRetry={() => void pages.refetch()}
     >
       {list.length === 0 ? (
-        <EmptyState title={t(`list.none.${role}`)} />
+        <EmptyState title={t(`list.none.${side}`)} />
       ) : (
         <>
           <ul className={styles.list}>
@@ -52,7 +53,7 @@ export function ContractList({ kind, role }: ContractListProps) {
               <li key={contract.contractId}>
                 <ContractRow
                   kind={kind}
-                  role={role}
+                  side={side}
                   contract={contract}
                   before={contractBefore(list, place)}
                 />
@@ -91,11 +92,11 @@ interface ContractRowProps extends ContractListProps {
   before: AgentContract | undefined;
 }
 
-function ContractRow({ kind, role, contract, before }: ContractRowProps) {
+function ContractRow({ kind, side, contract, before }: ContractRowProps) {
   const { t } = useTranslation('agent-contracts');
   const language = useLanguage();
   const offsetMs = useBrandClock();
-  const other = role === 'RECEIVER' ? contract.proposer : contract.receiver;
+  const other = side === 'RECEIVER' ? contract.proposer : contract.receiver;
   return (
     <details className={styles.row}>
       <summary>

@@ -1,6 +1,6 @@
 import { MONEY_RUNS_MS, moneyRuns, screensOf } from '@lobby/testing';
-import { screen } from '@testing-library/react';
-import { test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { agentRoutes } from '../routes';
 
 const tools = screensOf(agentRoutes);
@@ -14,7 +14,8 @@ test(
       address: '/m/member/agent/getSalaryContract',
       call: '/wps/relay/MCS2_processDailySalContract',
       amount: '',
-      ready: () => screen.findByRole('radio', { name: 'Accept' }),
+      ready: () =>
+        waitFor(() => expect(screen.getByRole('radio', { name: 'Accept' })).toBeTruthy()),
       fill: () => undefined,
       fillSecrets: () => {
         tools.choose('Accept');

@@ -37,7 +37,7 @@ function ContractScreen({ kind }: { kind: Kind }) {
         {tab === 'downline' && <Downline kind={kind} />}
         {tab === 'history' && (
           <div className={styles.stack}>
-            <ContractList kind={kind} role="RECEIVER" />
+            <ContractList kind={kind} side="RECEIVER" />
           </div>
         )}
         {tab === 'statements' && <Statements kind={kind} />}
@@ -53,7 +53,7 @@ function Downline({ kind }: { kind: Kind }) {
     <div className={styles.stack}>
       <ProposeForm kind={kind} />
       <h2 className={styles.title}>{t('list.title')}</h2>
-      <ContractList kind={kind} role="PROPOSER" />
+      <ContractList kind={kind} side="PROPOSER" />
     </div>
   );
 }

@@ -58,6 +58,7 @@ export function typedTiers(tiers: readonly TierValues[]): Tier[] | undefined {
 
 /** Whether a contract is the one that was offered. */
 export const isOffered = (
-  contract: Pick<AgentContract, 'period' | 'tiers'> | undefined,
-  offer: Pick<AgentContract, 'period' | 'tiers'>,
-): boolean => contract !== undefined && isSame(differences(contract, offer));
+  contract: Pick<AgentContract, 'period' | 'tiers'>,
+  { period, tiers }: { period: string; tiers: Tier[] },
+): boolean =>
+  contract.period === period && isSame(differences(contract, { period: contract.period, tiers }));

@@ -44,20 +44,20 @@ function Offer({ kind, standing }: OfferProps) {
   const tiers = useFieldArray({ control: form.form.control, name: 'tiers' });
   // Every change of a control renders the form.
   const typed = form.form.getValues();
-  const name = form.control('userName');
+  const { ref, value: name, error, onChange } = form.control('userName');
   return (
     <Card>
       <h2 className={styles.title}>{t('propose.title')}</h2>
       <AppForm form={form} submit={t('propose.submit')} busy={t('submit.busy')} alertAt="button">
         <NameChoice
-          ref={name.ref}
+          ref={ref}
           label={t('propose.member')}
           searchLabel={t('propose.search')}
           noneText={t('propose.noMember')}
           moreText={(count) => t('propose.more', { number: count })}
-          chosen={name.value === '' ? [] : [name.value]}
-          onChange={([chosen = '']) => name.onChange(chosen)}
-          error={name.error}
+          chosen={name === '' ? [] : [name]}
+          onChange={([chosen = '']) => onChange(chosen)}
+          error={error}
           single
         />
         {offer.periods.length > 1 && (

@@ -1,5 +1,6 @@
 import { paymentPasswordText, useAppForm, useMoneyAction } from '@lobby/feature-kit';
 import { toast } from '@lobby/ui-kit';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { choiceText } from './choice-text';
@@ -13,7 +14,7 @@ const schemaOf = (actions: readonly Action[]) =>
 interface Asked {
   kind: Kind;
   contractId: string;
-  /** What may be answered; a single one is chosen already. */
+  /** What may be answered, the same list each time; a single one is chosen already. */
   actions: readonly Action[];
   onDone(): void;
 }
@@ -39,9 +40,11 @@ export function useAnswer({ kind, contractId, actions, onDone }: Asked) {
       onDone();
     },
   });
+  // A new schema checks the form again.
+  const schema = useMemo(() => schemaOf(actions), [actions]);
   const form = useAppForm({
     key: `contract.${contractId}`,
-    schema: schemaOf(actions),
+    schema,
     defaults: { action: only ?? '', paymentPassword: '' },
     secrets: ['paymentPassword'],
     emptied: () => 'paymentPassword',

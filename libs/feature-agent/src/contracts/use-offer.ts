@@ -107,8 +107,9 @@ export function useOffer(kind: Kind, { offer, contract }: ContractStanding) {
         ...standingQuery(kind, userName),
         staleTime: 0,
       });
-      const sent = { tiers: toTiers(tiers), period: period as 'MONTH' };
-      return pending && isOffered(pending, sent) ? { answer: pending } : undefined;
+      return pending && isOffered(pending, { period, tiers: toTiers(tiers) })
+        ? { answer: pending }
+        : undefined;
     },
     repeated: ['contract.exists'],
     onFailed: (error, { setError, getValues }) => {

@@ -6,7 +6,7 @@ type OwnSums = Awaited<ReturnType<typeof api.agent.ownRebates>>['footer'];
 type TeamSums = Awaited<ReturnType<typeof api.agent.teamRebates>>['footer'];
 
 /** The agent's rates by category, with what they earned; the platform answers all of them at once. */
-export const OWN_REBATES: RecordKind<OwnRebate, OwnSums> = {
+export const OWN_REBATES: RecordKind<OwnRebate, OwnSums, Record<never, string>> = {
   name: 'agent-rebate',
   title: 'earnings.agentRebate',
   load: async ({ startDate, endDate }, options) => {

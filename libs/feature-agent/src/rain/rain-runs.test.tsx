@@ -8,10 +8,10 @@ beforeEach(() => {
   withoutCanvas();
 });
 
-/** Runs take spies away after each press. */
-const shown = (name: string) => {
+/** Waits for what a person presses; runs take spies away after each press. */
+const expectShown = (role: 'checkbox' | 'button', name: string) => {
   withoutCanvas();
-  return screen.findByRole('checkbox', { name });
+  return waitFor(() => expect(screen.getByRole(role, { name })).toBeTruthy());
 };
 
 test(
@@ -23,7 +23,7 @@ test(
       address: `${RAIN}?tab=send`,
       call: SEND,
       amount: '300000',
-      ready: () => shown('vip01'),
+      ready: () => expectShown('checkbox', 'vip01'),
       fill: (amount) => {
         fireEvent.click(screen.getByRole('checkbox', { name: 'vip01' }));
         tools.type('Sum of all envelopes', amount);
@@ -63,7 +63,7 @@ test(
       address: RAIN,
       call: JOIN,
       amount: '',
-      ready: () => screen.findByRole('button', { name: 'Take an envelope' }),
+      ready: () => expectShown('button', 'Take an envelope'),
       fill: () => undefined,
       send: () => tools.press('Take an envelope'),
       typed: () => '',

@@ -46,12 +46,12 @@ function SendForm({ balance }: { balance: Amount }) {
   const currency = useCurrency();
   const unit = unitOf(currency ? fractionDigits(currency) : 0);
   const { form, money, rule, sent, setCount } = useSendEnvelopes({ balance, unit });
-  const names = form.control('names');
-  const chosen = splitNames(names.value);
+  const { ref, value: names, error, onChange } = form.control('names');
+  const chosen = splitNames(names);
   const split = form.control('split');
   const choose = (next: readonly string[]) => {
     setCount(Math.max(1, next.length));
-    names.onChange(joinNames(next.slice(0, MOST_NAMES)));
+    onChange(joinNames(next.slice(0, MOST_NAMES)));
   };
   return (
     <>
@@ -59,14 +59,14 @@ function SendForm({ balance }: { balance: Amount }) {
       <Card>
         <AppForm form={form} submit={t('send.action')} busy={t('send.busy')} alertAt="button">
           <NameChoice
-            ref={names.ref}
+            ref={ref}
             label={t('send.names', { number: chosen.length, most: MOST_NAMES })}
             searchLabel={t('send.search')}
             noneText={t('send.noNames')}
             moreText={(count) => t('send.more', { number: count })}
             chosen={chosen}
             onChange={choose}
-            error={names.error}
+            error={error}
           />
           <RadioList
             label={t('send.split')}

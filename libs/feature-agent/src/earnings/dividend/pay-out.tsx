@@ -63,17 +63,13 @@ interface PayFormProps extends Pick<ReturnType<typeof usePayOut>, 'form' | 'mone
 function PayForm({ form, money, list, total }: PayFormProps) {
   const { t } = useTranslation('agent-earnings');
   const currency = useCurrency();
-  const field = form.control('ids');
-  const chosen = splitIds(field.value).filter((id) =>
-    list.some(({ statementId }) => statementId === id),
-  );
+  const { ref, value, error, onChange } = form.control('ids');
+  const chosen = splitIds(value).filter((id) => list.some(({ statementId }) => statementId === id));
   const sum = sumOf(
     list.filter(({ statementId }) => chosen.includes(statementId)).map(({ amount }) => amount),
   );
   const toggle = (id: string) =>
-    field.onChange(
-      joinIds(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]),
-    );
+    onChange(joinIds(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]));
   const all = chosen.length === list.length;
   const submit =
     chosen.length === 0
@@ -82,16 +78,14 @@ function PayForm({ form, money, list, total }: PayFormProps) {
   return (
     <Card>
       <AppForm form={form} submit={submit} busy={t('pay.busy')} alertAt="button">
-        <fieldset ref={field.ref} tabIndex={-1} className={styles.due}>
+        <fieldset ref={ref} tabIndex={-1} className={styles.due}>
           <legend className={styles.title}>{t('pay.title')}</legend>
           {total > list.length && (
             <p className={styles.note}>{t('pay.first', { number: MOST_AT_ONCE, total })}</p>
           )}
           <Button
             variant="secondary"
-            onClick={() =>
-              field.onChange(all ? '' : joinIds(list.map(({ statementId }) => statementId)))
-            }
+            onClick={() => onChange(all ? '' : joinIds(list.map(({ statementId }) => statementId)))}
           >
             {t(all ? 'pay.noneChosen' : 'pay.all')}
           </Button>
@@ -103,7 +97,7 @@ function PayForm({ form, money, list, total }: PayFormProps) {
               onChange={() => toggle(statement.statementId)}
             />
           ))}
-          {field.error !== undefined && <FormError>{field.error}</FormError>}
+          {error !== undefined && <FormError>{error}</FormError>}
         </fieldset>
         <p className={styles.sum}>
           <span>{t('pay.sum')}</span>
