@@ -60,7 +60,8 @@ export {
   clearStored,
   storageAtom,
 } from './storage/storage';
-export type { MoneyIntent, SessionRecord, Stored, StoredName } from './storage/stored-keys';
+export type { Stored, StoredName } from './storage/stored-keys';
+export type { MoneyIntent, SessionRecord } from './storage/stored-records';
 export {
   deviceId,
   displayMode,

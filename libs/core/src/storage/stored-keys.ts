@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../language';
 import { MOTION_CHOICES, TEXT_SIZES } from '../preferences';
+import {
+  backdrop,
+  moneyIntent,
+  ownLinks,
+  popupList,
+  popupRecord,
+  promptedContracts,
+  sessionRecord,
+} from './stored-records';
 
 interface StoredKey<S extends z.ZodMiniType> {
   key: string;
@@ -14,51 +23,6 @@ interface StoredKey<S extends z.ZodMiniType> {
 function stored<S extends z.ZodMiniType>(declaration: StoredKey<S>): StoredKey<S> {
   return declaration;
 }
-
-/** Session (D1 §3). A trial login has only token and merchant. */
-const sessionRecord = z.object({
-  token: z.string().check(z.regex(/^[\x21-\x7e]{1,512}$/)),
-  merchantCode: z.string().check(z.maxLength(64)),
-  userName: z._default(z.string().check(z.maxLength(128)), ''),
-  type: z._default(z.int(), 4),
-  firstTimeLogin: z._default(z.boolean(), false),
-  /** The session began with a first login; stays after the change of password, unlike `firstTimeLogin`. */
-  firstVisit: z.optional(z.literal(true)),
-});
-
-/** The stored session. */
-export type SessionRecord = z.output<typeof sessionRecord>;
-
-const popupList = z
-  .array(z.object({ title: z.string(), content: z.string() }))
-  .check(z.maxLength(50));
-
-/** Popups seen by members or by guests, and whether to show them (D1 §4). */
-const popupRecord = z.object({ show: z.boolean(), list: popupList });
-
-/** Background video of the login screens: position in seconds by page, and whether it is paused (D1 §2). */
-const backdrop = z.object({
-  paused: z.boolean(),
-  at: z.record(z.string(), z.number().check(z.nonnegative())),
-});
-
-/** Kinds of contracts prompted after login (D1 §4). */
-const promptedContracts = z.array(z.enum(['salary', 'dividend', 'hour']));
-
-/** A money intent whose outcome is not known yet (decision 21); contains no password. */
-const moneyIntent = z.object({
-  key: z.string().check(z.minLength(8), z.maxLength(64)),
-  user: z.string().check(z.maxLength(128)),
-  /** Name of the action. */
-  name: z.string().check(z.maxLength(64)),
-  /** Values that make two presses the same intent. */
-  about: z.string().check(z.maxLength(500)),
-  /** Milliseconds since the epoch. */
-  at: z.number(),
-});
-
-/** A stored money intent. */
-export type MoneyIntent = z.output<typeof moneyIntent>;
 
 /** All stored keys. Values that do not parse count as absent (decision 8). */
 export const STORED_KEYS = {
@@ -159,13 +123,7 @@ export const STORED_KEYS = {
   ownInvitation: stored({
     key: 'SHELL_ownInvitation',
     area: 'session',
-    schema: z.nullable(
-      z.object({
-        user: z.string().check(z.maxLength(128)),
-        referralCode: z.string().check(z.maxLength(64)),
-        links: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(10)),
-      }),
-    ),
+    schema: z.nullable(ownLinks),
     initial: null,
   }),
   /** Texts typed and not sent, by user name, empty for a guest, and by name; no secrets. */

@@ -99,11 +99,11 @@ const paid = ({ user, txCode }: ClaimCase) => {
 
 test.each(Object.entries(CLAIMS))(
   'seeded runs: %s is paid once, whatever happens',
-  (_name, claim) => {
+  async (_name, claim) => {
     const { user, address, call, button, page } = claim;
     let before = 0;
     const there = () => screen.queryByRole('button', { name: button }) !== null;
-    return moneyRuns({
+    await moneyRuns({
       tools,
       user,
       address,
@@ -120,6 +120,7 @@ test.each(Object.entries(CLAIMS))(
       // All claims share one hook.
       runs: 4,
     });
+    expect(paid(claim) - before).toBe(1);
   },
   MONEY_RUNS_MS,
 );
