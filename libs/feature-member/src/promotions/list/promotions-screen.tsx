@@ -6,7 +6,6 @@ import {
   Button,
   EmptyState,
   SearchField,
-  SectionHead,
   StickyHead,
   TabBar,
   TabPanel,
@@ -68,7 +67,12 @@ export function PromotionsScreen() {
       <TopBar title={t('list.title')} onBack={back} />
       <StickyHead belowBar>
         <div className={styles.search}>
-          <SearchField label={t('list.search')} value={typed} onValueChange={setTyped} />
+          <SearchField
+            label={t('list.search')}
+            placeholder={t('list.search')}
+            value={typed}
+            onValueChange={setTyped}
+          />
         </div>
         <TabBar
           label={t('list.categories')}
@@ -114,7 +118,9 @@ function Promotions({ all, narrowing, onClear }: PromotionsProps) {
   }
   return shown.map((place, section) => (
     <section key={place} className={styles.section} aria-labelledby={`promotions-${place}`}>
-      <SectionHead id={`promotions-${place}`} title={t(`place.${place}`)} />
+      <h2 id={`promotions-${place}`} className={styles.head}>
+        {t(`place.${place}`)}
+      </h2>
       <ul className={styles.cards}>
         {places[place].map((promotion, index) => (
           <PromotionCard
