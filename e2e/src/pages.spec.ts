@@ -24,7 +24,9 @@ for (const language of ['VI', 'EN'] as const) {
     await expect(send).toBeDisabled();
     await text.fill('A round of Lotus under the Moon did not end for me.');
     await expect(page.getByText('51/200')).toBeVisible();
-    await expect(page.getByRole('img', { name: kit('captcha.image') })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: kit('captcha.refresh') }).locator('img'),
+    ).toBeVisible();
     await axe(page);
     const [captcha] = await sandbox.captcha();
     await page
