@@ -101,6 +101,7 @@ function useTransferForm({ initial, balance }: TransferFormProps) {
       remark: '',
       paymentPassword: '',
     },
+    drafts: { amount: 'agentTransfer' },
     secrets: ['paymentPassword'],
     refusals: {
       'downline.unknown': 'toUserNames',
