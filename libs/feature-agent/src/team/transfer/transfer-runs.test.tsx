@@ -1,5 +1,5 @@
 import { MONEY_RUNS_MS, moneyRuns, screensOf } from '@lobby/testing';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { agentRoutes } from '../../routes';
 
@@ -26,7 +26,7 @@ test(
       typed: () => tools.field('Amount').value.replaceAll('.', ''),
       // The form is begun anew once the money is moved.
       isDone: () =>
-        transfers().length > 0 && (tools.field('Amount') as { value: string }).value === '',
+        transfers().length > 0 && screen.queryByLabelText<HTMLInputElement>('Amount')?.value === '',
       orders: () => transfers().length,
     }),
   MONEY_RUNS_MS,
