@@ -73,7 +73,7 @@ describe('the reality check', () => {
   it('comes again an interval after the answer, not before', async () => {
     await open('/m/home', after(31));
     await dialog();
-    press('Go on');
+    press('Continue');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await open('/m/home', { ...after(60), reload: true });
     await expectNone();

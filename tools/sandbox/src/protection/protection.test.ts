@@ -286,28 +286,27 @@ describe('self-exclusion', () => {
 
 it('the session has its own time and net position, by the ledger', async () => {
   const player = signedInAs(platform.sandbox, 'player01');
-  expect(await player.value('protection.session')).toEqual({
-    now: START,
-    lastsMs: 0,
-    staked: '0',
-    won: '0',
-    net: '0',
-  });
+  const nothing = { lastsMs: 0, staked: '0', won: '0', net: '0' };
+  expect(await player.value('protection.session')).toEqual({ now: START, ...nothing });
   platform.now += 5 * 60_000;
-  const { payout } = await playGame(platform.sandbox, player, SLOT).then(
-    () =>
-      platform.sandbox.control.ledger({ user: 'player01', brand: 'aurora' }).orders[0] as {
-        payout: string;
-      },
-  );
-  const { lastsMs, staked, won, net } =
-    await player.value<Record<string, string | number>>('protection.session');
-  expect([lastsMs, staked, won]).toEqual([5 * 60_000, '10000', payout]);
-  expect(Number(net)).toBe(Number(payout) - 10_000);
-  // Another session of the same person begins at nothing.
-  expect(await signedInAs(platform.sandbox, 'player01').value('protection.session')).toMatchObject({
-    lastsMs: 0,
+  await playGame(platform.sandbox, player, SLOT);
+  const { transactions } = platform.sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
+  const moved = (code: string) =>
+    transactions
+      .filter(({ txCode, time }) => txCode === code && time >= START)
+      .reduce((sum, { amount }) => sum + Math.abs(Number(amount)), 0);
+  expect(moved('STAKE')).toBe(10_000);
+  expect(await player.value('protection.session')).toEqual({
+    now: platform.now,
+    lastsMs: 5 * 60_000,
+    staked: '10000',
+    won: String(moved('PAYOUT')),
+    net: String(moved('PAYOUT') - 10_000),
   });
+  // Another session of the same person begins at nothing.
+  platform.now += 1;
+  const other = signedInAs(platform.sandbox, 'player01');
+  expect(await other.value('protection.session')).toMatchObject(nothing);
 });
 
 it('the activity statement has whole days of the brand', async () => {
