@@ -1,13 +1,8 @@
-import { screenAt, screenStories, type ScreenStory } from '@lobby/testing/stage';
+import { screenStories, type ScreenStory } from '@lobby/testing/stage';
 import type { Meta } from '@storybook/react-vite';
 import { memberRoutes } from '../routes';
 
-const TERMS = '/m/activityDetail';
-
-/** The promotions' detail, so that rewards have where to lead. */
-const others = memberRoutes.some(({ path }) => path === TERMS) ? [] : [screenAt(TERMS, () => null)];
-
-const story = screenStories([...memberRoutes, ...others]);
+const story = screenStories(memberRoutes);
 
 const REWARDS = '/wps/relay/REWCEN_getRewardList';
 const CLAIM = '/wps/relay/REWCEN_claimReward';

@@ -1,10 +1,10 @@
 import { readStored } from '@lobby/core';
-import { labelText, readQrCode, screenAt, screensOf } from '@lobby/testing';
+import { labelText, readQrCode, screensOf } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { memberRoutes } from '../routes';
 
-const tools = screensOf([...memberRoutes, screenAt('/m/activityDetail', () => <p>Promotion</p>)]);
+const tools = screensOf(memberRoutes);
 const { open, press, calls, fail, mend, alertText, address, chooseTab } = tools;
 
 const CLAIM = '/wps/relay/REWCEN_claimReward';
