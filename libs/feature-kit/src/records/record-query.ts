@@ -1,4 +1,3 @@
-import type { SendOptions } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
 import { accountKey } from '@lobby/session';
 import { infiniteQueryOptions } from '@tanstack/react-query';

@@ -143,7 +143,7 @@ describe('a code to scan', () => {
     vi.spyOn(HTMLElement.prototype, 'click').mockImplementation(function save(this: HTMLElement) {
       saved.push(this.getAttribute('download') ?? '');
     });
-    press('Save the code as a picture');
+    press('Save the code as an image');
     await vi.waitFor(() => expect(saved).toEqual([`${deposits()[0]?.orderNo}.png`]));
     const [[, , width, height] = [], ...dots] = paint.fillRect.mock.calls;
     expect(width).toBe(height);
@@ -155,7 +155,7 @@ describe('a code to scan', () => {
   it('that cannot be drawn as a picture says so', async () => {
     await orderOf('500000', { toaster: true });
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    press('Save the code as a picture');
+    press('Save the code as an image');
     expect(await screen.findByText(/Take a screenshot of it instead/)).toBeTruthy();
   });
 

@@ -41,6 +41,32 @@ const requestOf = (range: { startDate: number; endDate: number }) => ({
   language: 'EN' as const,
 });
 
+/** What the ledger booked under a code in a range. */
+const booked = (
+  transactions: readonly { txCode: string; time: number; amount: string }[],
+  code: string,
+  { startDate, endDate }: { startDate: number; endDate: number },
+) =>
+  sumOf(
+    transactions
+      .filter(({ txCode, time }) => txCode === code && time >= startDate && time <= endDate)
+      .map(({ amount }) => amount),
+  );
+
+/** What the ledger booked under a code for these orders. */
+const bookedFor = (
+  transactions: readonly { txCode: string; refNo: string | null; amount: string }[],
+  code: string,
+  orders: readonly { orderNo: string }[],
+) => {
+  const numbers = new Set(orders.map(({ orderNo }) => orderNo));
+  return sumOf(
+    transactions
+      .filter(({ txCode, refNo }) => txCode === code && numbers.has(refNo ?? ''))
+      .map(({ amount }) => amount),
+  );
+};
+
 /** An amount to compare, however it is written. */
 const units = toUnits;
 
@@ -93,17 +119,14 @@ describe('sums of a record equal its rows and the ledger, to the last digit, ove
         const { footer } = await PROFIT_AND_LOSS.load({ ...range, page: 1, size: 1 }, {});
         for (const name of ['netWin', 'stake', 'payout', 'deposit', 'bonus', 'rebate'] as const)
           expect(units(footer[name])).toBe(units(sumOf(rows.map((row) => row[name]))));
-        const deposits = transactions.filter(
-          ({ txCode, time }) =>
-            txCode === 'DEPOSIT' && time >= range.startDate && time <= range.endDate,
-        );
-        expect(units(footer.deposit)).toBe(units(sumOf(deposits.map(({ amount }) => amount))));
+        expect(units(footer.deposit)).toBe(units(booked(transactions, 'DEPOSIT', range)));
       }),
       RUNS,
     );
   });
 
   it('of deposits, withdrawals and rebates', async () => {
+    const { transactions } = sandbox.control.ledger({ ...USER, all: true });
     await fc.assert(
       fc.asyncProperty(days, async (range) => {
         const request = requestOf(range);
@@ -113,10 +136,17 @@ describe('sums of a record equal its rows and the ledger, to the last digit, ove
         expect(units(deposited.amount)).toBe(
           units(sumOf(deposits.rows.map(({ amount }) => amount))),
         );
+        const credited = deposits.rows.filter(({ status }) => status === 'SUCCESS');
+        expect(units(sumOf(credited.map(({ amount }) => amount)))).toBe(
+          units(bookedFor(transactions, 'DEPOSIT', credited)),
+        );
         const withdrawals = await loadAllRows(WITHDRAWALS, request, { signal });
         const withdrawn = (await WITHDRAWALS.load(first, {})).footer;
         expect(units(withdrawn.amount)).toBe(
           units(sumOf(withdrawals.rows.map(({ amount }) => amount))),
+        );
+        expect(units(`-${withdrawn.amount}`) ?? 0n).toBe(
+          units(bookedFor(transactions, 'WITHDRAWAL', withdrawals.rows)),
         );
         const rebates = await loadAllRows(REBATES, request, { signal });
         const paid = (await REBATES.load(first, {})).footer;
