@@ -36,15 +36,15 @@ for (const language of ['EN', 'VI'] as const) {
       expect(await isWide(page)).toBe(false);
       for (const [path, title] of [
         ['/m/teamBetting', 'teamBets.title'],
-        ['/m/agent/team/pnl', 'teamProfitAndLoss.title'],
         ['/m/transaction/record?types=A', 'teamTransactions.title'],
+        ['/m/agent/team/pnl', 'teamProfitAndLoss.title'],
       ] as const) {
         await page.goto(path);
         const list = page.getByRole('region', { name: records(title) });
         await expect(list.getByRole('listitem').first()).toBeVisible();
-        await axe(page);
         expect(await isWide(page)).toBe(false);
       }
+      await axe(page);
     },
   );
 
