@@ -67,8 +67,8 @@ function Found({ detail: { member, breadcrumb, own, team } }: { detail: Downline
       <TeamPath places={breadcrumb} to={teamPath} />
       <Facts member={member} />
       <Actions member={member} />
-      <Sums title="member.own" sums={own} />
-      {member.directCount > 0 && <Sums title="member.team" sums={team} />}
+      <Sums of="member.own" sums={own} />
+      {member.directCount > 0 && <Sums of="member.team" sums={team} />}
       <Rates member={member} />
       <Reports member={member} />
     </>
@@ -127,17 +127,17 @@ const SUMS = [
 ] as const;
 
 interface SumsProps {
-  title: 'member.own' | 'member.team';
+  of: 'member.own' | 'member.team';
   sums: DownlineDetail['own'];
 }
 
-function Sums({ title, sums }: SumsProps) {
+function Sums({ of, sums }: SumsProps) {
   const { t } = useTranslation(['agent-team', 'records']);
   const currency = useCurrency();
   return (
     <Card>
-      <section aria-label={t(`agent-team:${title}`)} className={styles.sheet}>
-        <h2 className={styles.title}>{t(`agent-team:${title}`)}</h2>
+      <section aria-label={t(`agent-team:${of}`)} className={styles.sheet}>
+        <h2 className={styles.title}>{t(`agent-team:${of}`)}</h2>
         <dl className={styles.tiles}>
           {SUMS.map(([name, label]) => (
             <div key={name}>

@@ -54,9 +54,9 @@ function Overview({ offsetMs }: { offsetMs: number }) {
       >
         {now.data && (
           <>
-            <Figures title="overview.money" figures={MONEY} now={now.data} before={previous.data} />
+            <Figures of="overview.money" figures={MONEY} now={now.data} before={previous.data} />
             <Figures
-              title="overview.activity"
+              of="overview.activity"
               figures={ACTIVITY}
               now={now.data}
               before={previous.data}
@@ -96,19 +96,19 @@ function useFigureText() {
 }
 
 interface FiguresProps {
-  title: 'overview.money' | 'overview.activity';
+  of: 'overview.money' | 'overview.activity';
   figures: readonly Figure[];
   now: Overview;
   before: Overview | undefined;
 }
 
-function Figures({ title, figures, now, before: earlier }: FiguresProps) {
+function Figures({ of, figures, now, before: earlier }: FiguresProps) {
   const { t } = useTranslation(['agent-team', 'agent-centre', 'records']);
   const text = useFigureText();
   return (
     <Card>
-      <section aria-label={t(`agent-team:${title}`)} className={styles.sheet}>
-        <h2 className={styles.title}>{t(`agent-team:${title}`)}</h2>
+      <section aria-label={t(`agent-team:${of}`)} className={styles.sheet}>
+        <h2 className={styles.title}>{t(`agent-team:${of}`)}</h2>
         <dl className={styles.tiles}>
           {figures.map(({ label, format, value }) => (
             <div key={label}>
