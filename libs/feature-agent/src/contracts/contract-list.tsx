@@ -18,10 +18,7 @@ interface ContractListProps {
 const ACCEPTED: readonly AgentContract['status'][] = ['ACTIVE', 'ENDING', 'ENDED'];
 
 /** The contract that was in force before one of a list, newest first, between the same two. */
-export const contractBefore = (
-  list: readonly AgentContract[],
-  place: number,
-): AgentContract | undefined =>
+const contractBefore = (list: readonly AgentContract[], place: number): AgentContract | undefined =>
   list
     .slice(place + 1)
     .find(

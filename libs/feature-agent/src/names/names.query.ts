@@ -3,7 +3,7 @@ import { accountKey } from '@lobby/session';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Names that are shown of a search at most. */
-export const SHOWN_NAMES = 20;
+const SHOWN_NAMES = 20;
 
 /** Names of the direct downline that may be given something, by a part of them. */
 export const namesQuery = (userName: string) =>
