@@ -23,7 +23,7 @@ const labelsOf = (file) => JSON.parse(readFileSync(file, 'utf8'));
  * @param {string} namespace File name.
  * @returns {Group[]}
  */
-export function labelGroups(dir, namespace) {
+function labelGroups(dir, namespace) {
   const catalogues = LANGUAGES.map(
     (language) =>
       /** @type {const} */ ([
@@ -124,7 +124,7 @@ function groupsOf(nodes, file, line) {
  * @param {string} file
  * @returns {Group[]}
  */
-export function sourceGroups(file) {
+function sourceGroups(file) {
   const source = ts.createSourceFile(
     file,
     readFileSync(file, 'utf8'),
@@ -145,7 +145,7 @@ export function sourceGroups(file) {
 }
 
 /** @param {string} dir @returns {string[]} Its files, however deep. */
-export const filesBelow = (dir) =>
+const filesBelow = (dir) =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .map((one) => path.join(one.parentPath, one.name));

@@ -21,7 +21,7 @@ export type {
   PictureShape,
   Token,
 } from './brand';
-export { addAmounts, multiplyAmount, subtractAmounts, sumOf, toUnits } from './decimal';
+export { addAmounts, multiplyAmount, subtractAmounts, sumOf, toAmount, toUnits } from './decimal';
 export { FLAGS } from './flags';
 export type { FlagName } from './flags';
 export { invitationOf, keepInvitation } from './invitation';

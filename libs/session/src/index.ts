@@ -31,12 +31,10 @@ export {
 } from './session/session';
 export { sessionStore } from './session/store';
 export { currentViewer, useFlag, useSession, useViewer, viewerAtom } from './session/viewer';
-export { auditBrand } from './safer-play/audit';
 export { closeDeposit, useDepositClosed } from './safer-play/deposit-closed';
 export { noteLimitTold, takeInterruption } from './safer-play/interruptions';
 export { isSigned, standingOf } from './safer-play/official-sites';
 export type { Standing } from './safer-play/official-sites';
-export { PROFILES } from './safer-play/profiles';
 export type { ExclusionMonths, RealityMinutes, TimeOutDays } from './safer-play/profiles';
 export { currentRules } from './safer-play/rules';
 export {

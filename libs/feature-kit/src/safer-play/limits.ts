@@ -6,7 +6,7 @@ import { compareAmounts } from '../amount/amount-text';
 /** What can be limited. */
 export const KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION'] as const;
 /** Periods in the brand's own time. */
-export const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
+const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 
 export type Kind = (typeof KINDS)[number];
 export type Period = (typeof PERIODS)[number];

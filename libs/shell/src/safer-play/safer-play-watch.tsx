@@ -9,7 +9,7 @@ import { RealityCheck } from './reality-check';
 const FOREVER = 8_640_000_000_000_000;
 
 /** Until when deposits are closed, ms since the epoch: by a break, or by a deposit limit that is used up; 0 if they are open. */
-export function depositClosedUntil(protection: Protection): number {
+function depositClosedUntil(protection: Protection): number {
   const { timeOut, selfExclusion } = protection;
   const full = limitsOf(protection, 'DEPOSIT').filter((limit) => reachOf(limit) === 'full');
   const exclusion = selfExclusion?.until ?? 0;
