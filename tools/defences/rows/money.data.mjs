@@ -2,6 +2,7 @@ const INTENTS = 'libs/feature-kit/src/money';
 const INTENTS_TEST = `${INTENTS}/use-money-action.test.tsx`;
 const BALANCE = 'libs/feature-kit/src/balance/use-balance.ts';
 const SAFER = 'libs/feature-member/src/safer-play';
+const KIT_SAFER = 'libs/feature-kit/src/safer-play';
 const LIMITS_TEST = `${SAFER}/limits.test.tsx`;
 const HOME_TEST = 'libs/shell/src/home/home-screen.test.tsx';
 const WALLETS_TEST = 'tools/sandbox/src/wallet/wallets.test.ts';
@@ -32,21 +33,21 @@ export const MONEY = [
   },
   {
     name: 'safer play: a looser limit is asked about before it is sent',
-    file: `${SAFER}/limits.ts`,
+    file: `${KIT_SAFER}/limits.ts`,
     from: `compareAmounts(amount, limit.amount) > 0;`,
     to: `compareAmounts(amount, limit.amount) > 1;`,
     test: `${LIMITS_TEST} › is raised after a question and 24 hours, holds until then, and may be kept`,
   },
   {
     name: 'safer play: a limit tells of itself from 80 %',
-    file: `${SAFER}/limits.ts`,
+    file: `${KIT_SAFER}/limits.ts`,
     from: `const NEAR = 0.8;`,
     to: `const NEAR = 0.85;`,
     test: `${LIMITS_TEST} › at %s of 1000000 tells %j`,
   },
   {
     name: 'safer play: a lost answer is asked for',
-    file: `${SAFER}/protection.query.ts`,
+    file: `${KIT_SAFER}/protection.query.ts`,
     from: `if (!state || !isMade(state)) throw error;`,
     to: `if (!state || isMade(state)) throw error;`,
     test: `${LIMITS_TEST} › whose answer is lost is %s, asked for and not sent again`,
