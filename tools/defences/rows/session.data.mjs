@@ -1,4 +1,5 @@
 const STORED = 'libs/core/src/storage/stored-keys.ts';
+const STORED_RECORDS = 'libs/core/src/storage/stored-records.ts';
 const STORAGE = 'libs/core/src/storage/storage.ts';
 const STORAGE_TEST = 'libs/core/src/storage/storage.test.ts';
 const CORRUPT = `${STORAGE_TEST} › that is corrupt reads as absent: a record %s`;
@@ -21,14 +22,14 @@ export const SESSION_ROWS = [
   },
   {
     name: 'session: an empty token is none',
-    file: STORED,
+    file: STORED_RECORDS,
     from: `/^[\\x21-\\x7e]{1,512}$/`,
     to: `/^[\\x21-\\x7e]{0,512}$/`,
     test: CORRUPT,
   },
   {
     name: 'session: a token that no header can carry is none',
-    file: STORED,
+    file: STORED_RECORDS,
     from: `/^[\\x21-\\x7e]{1,512}$/`,
     to: `/^[^]{1,512}$/`,
     test: CORRUPT,
@@ -155,8 +156,8 @@ export const SESSION_ROWS = [
   {
     name: 'status: a refusal for maintenance closes the gate',
     file: 'libs/feature-kit/src/query-client/query-client.ts',
-    from: `queryCache: new QueryCache({ onError: refreshStatus }),`,
-    to: `queryCache: new QueryCache(),`,
+    from: `        refreshStatus(error);\n        void checkAccount(client, error);`,
+    to: `        void checkAccount(client, error);`,
     test: 'libs/feature-kit/src/query-client/query-client.test.ts › with %s makes the status stale: %s',
   },
 ];
