@@ -84,8 +84,11 @@ describe.each(PAGES)('%s of %s asks for nothing more than four times in 30 s', (
     for (const path of asked) {
       await open(address, { user, answers: { [path]: failure } });
       await passHalfAMinute();
-      const times = takeReads().get(path) ?? 0;
-      if (times === 0 || times > 4) storms.push([path, times]);
+      const times = takeReads().get(path);
+      // What is asked for once the network is idle may be late.
+      if (times === undefined) await passHalfAMinute();
+      const late = times ?? takeReads().get(path) ?? 0;
+      if (late === 0 || late > 4) storms.push([path, late]);
     }
     expect(storms).toEqual([]);
   });

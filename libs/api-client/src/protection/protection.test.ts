@@ -8,19 +8,19 @@ const limitWith = (pending: unknown) => ({
 
 describe('a pending change of a limit', () => {
   test.each([
-    ['another amount', { removal: false, amount: '60', effectiveAt: 5 }],
-    ['a removal', { removal: true, effectiveAt: 5 }],
+    ['another amount', { removal: false, amount: '60', effectiveAt: 5, due: false }],
+    ['a removal', { removal: true, effectiveAt: 5, due: false }],
   ])('is %s', async (_name, pending) => {
     platform([good(limitWith(pending))]);
     await expect(limits()).resolves.toEqual(limitWith(pending));
   });
 
   test.each([
-    ['no amount', { removal: false, effectiveAt: 5 }],
-    ['null for an amount', { removal: false, amount: null, effectiveAt: 5 }],
-    ['an amount that is none', { removal: false, amount: '1e5', effectiveAt: 5 }],
-    ['no kind and no amount', { effectiveAt: 5 }],
-    ['no kind', { amount: '60', effectiveAt: 5 }],
+    ['no amount', { removal: false, effectiveAt: 5, due: false }],
+    ['null for an amount', { removal: false, amount: null, effectiveAt: 5, due: false }],
+    ['an amount that is none', { removal: false, amount: '1e5', effectiveAt: 5, due: false }],
+    ['no kind and no amount', { effectiveAt: 5, due: false }],
+    ['no kind', { amount: '60', effectiveAt: 5, due: false }],
   ])(
     'fails the call with %s, because a removal would be shown otherwise',
     async (_name, pending) => {

@@ -35,7 +35,7 @@ const ENTRIES = [
   ['Overview', '/m/agent/team/overview'],
   ['Team', '/m/member/team'],
   ['Team bets', '/m/teamBetting'],
-  ['Profit and loss', '/m/agent/team/pnl'],
+  ['Team profit and loss', '/m/agent/team/pnl'],
   ['Red envelope rain', '/m/redRain'],
   ['Agent rebate', '/m/member/agent/agentRebeat'],
   ['Team rebate', '/m/member/teamRebate'],

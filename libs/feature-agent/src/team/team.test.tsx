@@ -179,6 +179,7 @@ describe('rates', () => {
     await openMember();
     await follow('Raise rebate rates');
     await screen.findByRole('group', { name: 'Rebate rates' });
+    history.replaceState({ idx: 1 }, '');
   };
 
   it('go up by a step, and only what changed is sent', async () => {

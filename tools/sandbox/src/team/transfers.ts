@@ -45,12 +45,17 @@ function amountOf(brand: Brand, amount: string, least: number): number {
 /** Amount of each payee in minor units, in their order; those of red envelopes may be drawn. */
 function amountsOf({ db, brand }: Context, transfer: Transfer, agentId: number): number[] {
   const count = transfer.toUserNames.length;
+  const assertPayable = (total: number) => {
+    if (total > mainWallet(db, agentId).balance) throw refuse('wallet.insufficient');
+  };
   if (transfer.type !== 'RED_ENVELOPE') {
-    return Array<number>(count).fill(amountOf(brand, transfer.amount, 1));
+    const amount = amountOf(brand, transfer.amount, 1);
+    assertPayable(amount * count);
+    return Array<number>(count).fill(amount);
   }
   assertOffered(db, brand, 'RAIN');
   const total = amountOf(brand, transfer.total, count);
-  if (total > mainWallet(db, agentId).balance) throw refuse('wallet.insufficient');
+  assertPayable(total);
   return sharesOf(transfer.split, total, count);
 }
 

@@ -55,7 +55,7 @@ describe('promotions (D2 §2)', () => {
     await openList();
     await chooseTab('Fishing');
     await waitFor(() => expect(address()).toBe('/m/activity?category=fish_promo'));
-    expect(titles('Running and coming')).toHaveLength(2);
+    await waitFor(() => expect(titles('Running and coming')).toHaveLength(2));
     await chooseTab('All');
     await waitFor(() => expect(address()).toBe('/m/activity'));
   });
