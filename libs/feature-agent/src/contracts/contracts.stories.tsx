@@ -94,10 +94,11 @@ export const EndingIt = salary({
   play: async ({ press, t }) => press(t('agent-contracts:answer.END')),
 });
 
-export const Proposing = salary({}, '?tab=downline');
+export const Proposing = salary({ answers: standing({ contract: active }) }, '?tab=downline');
 
 export const WrongOffer = salary(
   {
+    answers: standing({ contract: active }),
     play: async ({ type, press, t }) => {
       await type(t('agent-contracts:term.rate'), '1.2');
       await type(t('agent-contracts:term.minStake'), '1000000');
@@ -109,7 +110,7 @@ export const WrongOffer = salary(
 
 export const NotProposed = salary(
   {
-    answers: { [PROPOSE]: 503 },
+    answers: { ...standing({ contract: active }), [PROPOSE]: 503 },
     play: async ({ press, t }) => press(t('agent-contracts:propose.submit')),
   },
   '?tab=downline',

@@ -27,12 +27,12 @@ describe.each(KINDS)('%s', (path) => {
     await open(path, AGENT);
     const offer = await card(/^Offer from general01$/);
     expect(offer.getByText('Proposed')).toBeTruthy();
-    const example = within(offer.getByRole('region', { name: 'Worked example' }));
+    const example = within(offer.getByRole('group', { name: 'Worked example' }));
     expect(await example.findByText(/^If your team stakes .+ you receive .+₫\.$/)).toBeTruthy();
     expect(example.getByText(/^The one before pays .+ Difference: [+−]?[\d.]+\s₫\.$/)).toBeTruthy();
-    const changes = within(offer.getByRole('region', { name: 'What it changes' }));
+    const changes = within(offer.getByRole('group', { name: 'What it changes' }));
     expect(changes.getAllByRole('listitem').length).toBeGreaterThan(1);
-    expect(offer.getByRole('region', { name: 'Conditions' })).toBeTruthy();
+    expect(offer.getByRole('group', { name: 'Conditions' })).toBeTruthy();
     const running = await card('In force');
     expect(running.getByText('Active')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/NaN|undefined|Invalid/);
@@ -104,7 +104,7 @@ describe('the example', () => {
   it('follows its sliders, and names tier and cap', async () => {
     await open(SALARY, AGENT);
     const offer = await card(/^Offer from/);
-    const example = within(offer.getByRole('region', { name: 'Worked example' }));
+    const example = within(offer.getByRole('group', { name: 'Worked example' }));
     slide(example, 'Team’s valid bet', 0);
     expect(example.getByText('No tier is reached.')).toBeTruthy();
     expect(example.getByText(/you receive 0\s₫\.$/)).toBeTruthy();

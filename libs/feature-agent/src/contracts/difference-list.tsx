@@ -16,7 +16,7 @@ interface DifferenceListProps {
 export function DifferenceList({ before, after }: DifferenceListProps) {
   const { t } = useTranslation('agent-contracts');
   return (
-    <section className={styles.part} aria-label={t('difference.title')}>
+    <section role="group" className={styles.part} aria-label={t('difference.title')}>
       <h3 className={styles.head}>{t('difference.title')}</h3>
       {before ? <Changes before={before} after={after} /> : <p>{t('difference.first')}</p>}
     </section>

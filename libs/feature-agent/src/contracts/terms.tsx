@@ -13,7 +13,7 @@ export function Tiers({ tiers }: { tiers: readonly Tier[] }) {
   const { t } = useTranslation('agent-contracts');
   const text = useTermText();
   return (
-    <section aria-label={t('terms.title')} className={styles.part}>
+    <section role="group" aria-label={t('terms.title')} className={styles.part}>
       <h3 className={styles.head}>{t('terms.title')}</h3>
       <ol className={styles.tiers}>
         {tiers.map((tier, place) => (

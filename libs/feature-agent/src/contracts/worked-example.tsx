@@ -81,7 +81,7 @@ export function WorkedExample({ contract, base, name, before }: WorkedExamplePro
     name,
   };
   return (
-    <section className={styles.example} aria-label={t('example.title')}>
+    <section role="group" className={styles.example} aria-label={t('example.title')}>
       <h3 className={styles.head}>{t('example.title')}</h3>
       <p className={styles.note}>{t(`example.per.${contract.period}`)}</p>
       <p className={styles.sentence} aria-live="polite">

@@ -50,6 +50,21 @@ const sent: NonNullable<ScreenStory['play']> = async ({ check, type, press, t })
   await press(t('agent-rain:send.action'));
 };
 
+/** Members that may be given money. */
+const members = (...names: string[]) => ({
+  [NAMES]: {
+    value: {
+      list: names.map((userName) => ({ userName, type: 0 })),
+      page: 1,
+      size: 20,
+      total: names.length,
+      totalPages: Math.ceil(names.length / 20),
+    },
+  },
+});
+
+const TEAM = members('player01', 'vip01', 'fresh01', 'kyc01');
+
 const meta = { title: 'Agent/Red envelope rain' } satisfies Meta;
 
 export default meta;
@@ -94,19 +109,16 @@ export const Loading = rain({ answers: { [RAINS]: 'pending' } });
 
 export const NotLoaded = rain({ answers: { [RAINS]: 503 } });
 
-export const Send = rain({}, '?tab=send');
+export const Send = rain({ answers: TEAM }, '?tab=send');
 
 export const SendWrong = rain(
   { play: async ({ press, t }) => press(t('agent-rain:send.action')) },
   '?tab=send',
 );
 
-export const Sending = rain({ answers: { [SEND]: 'pending' }, play: sent }, '?tab=send');
+export const Sending = rain({ answers: { ...TEAM, [SEND]: 'pending' }, play: sent }, '?tab=send');
 
-export const NobodyToSendTo = rain(
-  { answers: { [NAMES]: { value: { list: [], page: 1, size: 20, total: 0, totalPages: 0 } } } },
-  '?tab=send',
-);
+export const NobodyToSendTo = rain({ answers: members() }, '?tab=send');
 
 export const History = rain({}, '?tab=history&from=2026-10-22&to=2026-11-20');
 
