@@ -26,12 +26,11 @@ const BY_PAGE = /^(?:Ví Cò|Coppermint|街燈 Pay)$/;
 /** Milliseconds from a payment until its money is in the balance. */
 const CREDITED_AFTER_MS = 3_000;
 
-/** What the deposit asks for first; `limits` are the player's own. */
+/** What the deposit asks for first; the player's own limits are known since Home. */
 const FIRST_CALLS = [
   'MCS2_depositBanksByVendor',
   'MCS2_depositPromoList',
   'MCS2_depositTransactioNReport',
-  'limits',
 ];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });

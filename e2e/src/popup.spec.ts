@@ -60,6 +60,8 @@ for (const language of ['EN', 'VI'] as const) {
     expect(await record(page, 'SHELL_PU_B')).toMatchObject({ show: false });
 
     await sandbox.content('popup', { execution: 'B', title: NEWS, content: '<p>1</p>' });
+    // Of another visit, since each has one popup at most.
+    await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(popup.getByRole('heading', { name: NEWS[language] })).toBeVisible();
     expect(await record(page, 'SHELL_PU_B')).toMatchObject({ show: true });

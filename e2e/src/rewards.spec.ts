@@ -62,8 +62,10 @@ for (const language of ['EN', 'VI'] as const) {
     page,
     context,
     signIn,
+    problems,
     axe,
   }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await setLanguage(page, language);
     await signIn(page, 'player01');

@@ -9,9 +9,9 @@ export const FIRST_VIEWS = [
     name: 'home',
     path: '/m/home',
     content: 'main button[aria-pressed]',
-    scriptKiB: 156,
-    scriptInFiveSecondsKiB: 212,
-    inFiveSecondsKiB: 362,
+    scriptKiB: 160,
+    scriptInFiveSecondsKiB: 217,
+    inFiveSecondsKiB: 370,
     requestsInFiveSeconds: 28,
     trips: 2,
   },
@@ -19,9 +19,9 @@ export const FIRST_VIEWS = [
     name: 'login',
     path: '/m/login',
     content: 'form',
-    scriptKiB: 178.5,
-    overShellKiB: 39,
-    scriptInFiveSecondsKiB: 191,
+    scriptKiB: 185,
+    overShellKiB: 41,
+    scriptInFiveSecondsKiB: 199,
     inFiveSecondsKiB: 290,
     requestsInFiveSeconds: 21,
     trips: 2,
@@ -43,12 +43,12 @@ export const CALLS_IN_FIVE_SECONDS = 6;
 export const LAYOUT_SHIFT = 0.01;
 
 /** Script that a screen loads beside the frame's, what every page loads at rest, and what every form is made of. */
-export const SCREEN_KIB = 20;
+export const SCREEN_KIB = 29;
 /** What every form is made of: one file, loaded with the first form of a visit. */
 export const FORMS_KIB = 17;
 /** Compressed bytes below which a chunk is a trifle, and how many trifles a brand may have. */
 export const TRIFLE_BYTES = 4_096;
-export const TRIFLES = 32;
+export const TRIFLES = 58;
 
 /** Maximum ms from a key or tap to the painted result, at 4x CPU throttling. */
 export const FEEDBACK_MS = 100;

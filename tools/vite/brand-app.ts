@@ -66,6 +66,8 @@ export const FIRST_VIEW = {
         /^.*\/(frame\/deferred-frame|page-fade\/page-fade|prefetch\/prefetch|home\/popup-block|download\/download-bar|announcements\/announcements\.api|popup\/(announcement-popup|popup-sheet))\.tsx?$/,
       withShared: true,
     },
+    // Players need none of the agents' calls.
+    { name: 'agent-calls', paths: /^.*\/api-client\/src\/agent\/agent\.api\.ts$/ },
     // The screens of an area lead to each other.
     {
       name: 'member-account',

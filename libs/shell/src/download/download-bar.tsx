@@ -40,7 +40,15 @@ export default function DownloadBar() {
   return (
     <section className={styles.bar} aria-label={t('download.title', { name })}>
       {icon !== undefined && isPictureAddress(icon, hosts) ? (
-        <img className={styles.barIcon} src={icon} alt="" width={44} height={44} loading="lazy" />
+        <img
+          className={styles.barIcon}
+          src={icon}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          decoding="async"
+        />
       ) : (
         <BrandLogo />
       )}

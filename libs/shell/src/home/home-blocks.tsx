@@ -7,16 +7,21 @@ import {
   RecentBlock,
 } from '@lobby/feature-games';
 import { HostsRow } from '@lobby/feature-streams';
+import { withLabels } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
+import { optionalLazy } from '@lobby/ui-kit';
 import type { ComponentType } from 'react';
 import { BalanceBlock } from './balance-block';
 import { BannerBlock } from './banner-block';
-import { DownloadPlace } from './download-place';
 import styles from './home.module.css';
 import { InstallPlace } from './install-place';
 import { LatePlace } from './late-place';
 import { PromotionTip } from './promotion-tip';
 import { TickerBlock } from './ticker-block';
+
+const DownloadBar = optionalLazy(() =>
+  withLabels(['shell-overlays'], () => import('../download/download-bar')),
+);
 
 /** Every block by its name. Those below the first view stand in a `LatePlace`. */
 const BLOCKS = {
@@ -27,8 +32,8 @@ const BLOCKS = {
   recent: RecentBlock,
   hot: HotGamesBlock,
   tip: PromotionTip,
-  download: DownloadPlace,
   install: InstallPlace,
+  download: late('download', DownloadBar),
   hosts: late('hosts', HostsRow),
   matches: late('matches', MatchesRow),
   rows: late('rows', HomeRows),

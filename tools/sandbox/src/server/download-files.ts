@@ -5,8 +5,10 @@ import { type BrandCode, brandOf, isBrandCode } from '../brands/brands';
 import { VENDORS } from '../seed/vendors.data';
 import type { Picture } from './picture-source';
 
-/** Pixels; a phone's home screen and the download page show it smaller. */
-const ICON_SIZE = 512;
+/** Pixels of the app's icon: three for each of the bar's place. */
+const ICON_SIZE = 144;
+/** Pixels of the picture that shows how to install a profile. */
+const STEPS_SIZE = 512;
 /** Pixels of a studio's icon. */
 const MARK_SIZE = 192;
 
@@ -69,7 +71,7 @@ const FILES: readonly (readonly [RegExp, File])[] = [
     },
   ],
   [/^app\/(\w+)\.png$/, ofBrand(appIcon)],
-  [/^app\/(\w+)-profile\.png$/, ofBrand(() => png(PROFILE_STEPS, ICON_SIZE))],
+  [/^app\/(\w+)-profile\.png$/, ofBrand(() => png(PROFILE_STEPS, STEPS_SIZE))],
   [/^app\/(\w+)\.mobileconfig$/, ofBrand(profile)],
 ];
 

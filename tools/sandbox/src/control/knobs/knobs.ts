@@ -6,7 +6,7 @@ import { identities, identity } from './identity';
 import { jobs, runNext } from './jobs';
 import { offer } from './offers';
 import { deposit, orders, withdrawal } from './orders';
-import { balance, mail, points, registered, vip } from './players';
+import { balance, lostRound, mail, points, registered, vip } from './players';
 import { mails, uploads } from './sent';
 import { app, contact, download, limit, rain, registration, settings } from './settings';
 
@@ -21,6 +21,7 @@ export const KNOBS = {
   balance,
   vip,
   points,
+  lostRound,
   offer,
   registered,
   identities,

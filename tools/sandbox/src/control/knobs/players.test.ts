@@ -14,6 +14,10 @@ afterAll(() => {
   sandbox.close();
 });
 
+const DAY_MS = 86_400_000;
+/** A range that holds what happens in the test. */
+const TODAY = { startDate: Date.now() - DAY_MS, endDate: Date.now() + DAY_MS };
+
 it('sends a mail, which is unread until it is opened', async () => {
   const me = signedInAs(sandbox, 'fresh01', 'jade');
   expect(await me.value('member.unreadCount')).toMatchObject({ unReadCount: 0 });
@@ -69,9 +73,24 @@ it('gives and takes points, told with their reason', async () => {
   });
 });
 
+it('plays a lost round, which the wallet pays', async () => {
+  const user = 'fresh01';
+  sandbox.control.knobs.balance({ user, balance: '5000' });
+  const { body } = await turn(sandbox, 'lostRound', { user, stake: '2000' });
+  expect(await signedInAs(sandbox, user).value('games.orders', TODAY)).toMatchObject({
+    list: [body],
+  });
+  expect(sandbox.control.ledger({ user, brand: 'aurora' })).toMatchObject({
+    wallets: [{ balance: '3000', addsUpTo: '3000' }],
+  });
+  expect((await turn(sandbox, 'lostRound', { user, stake: '9000' })).body).toEqual({
+    error: 'wallet.insufficient',
+  });
+});
+
 it('knows its accounts', async () => {
-  for (const name of ['mail', 'balance', 'vip', 'points']) {
-    const body = { user: 'ghost', title: 'x', content: 'x', balance: '1', points: 1 };
+  for (const name of ['mail', 'balance', 'vip', 'points', 'lostRound']) {
+    const body = { user: 'ghost', title: 'x', content: 'x', balance: '1', points: 1, stake: '1' };
     expect((await turn(sandbox, name, body)).status).toBe(404);
   }
 });

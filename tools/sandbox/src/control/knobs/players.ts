@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { detailsOf } from '../../accounts/details';
 import { LANGUAGES } from '../../brands/brands';
 import { sendMessage } from '../../inbox/inbox';
+import { playAllowedRound } from '../../play/allowed-round';
 import { givePoints, pointsOf, spendPoints, syncPoints } from '../../points/lots';
 import { payeeNameOf } from '../../security/payee-name';
 import { paymentHashOf } from '../../security/payment-password';
 import { setLevel } from '../../vip/levels';
 import { toMinor, toWire } from '../../wallet/money';
 import { setBalance } from '../../wallet/set-balance';
+import { mainWallet } from '../../wallet/wallets';
 import { ControlError } from '../control-error';
 import {
   accountOf,
@@ -47,6 +50,33 @@ export const balance = knob({
     const minor = toMinor(wanted, digits);
     if (minor === undefined) throw new ControlError(`${wanted} is no amount of ${code}`, 400);
     return { balance: toWire(setBalance(tools.core.db, user.id, minor, tools.now), digits) };
+  },
+});
+
+/** Slot whose rounds are played by the knob. */
+const SLOT = { node_id: '20001', category: 'RNG', vendor: 'moonkoi' };
+
+export const lostRound = knob({
+  group: 'players',
+  title: 'A lost round',
+  about: 'Plays a round of a slot that is lost, within the limits of the player.',
+  fields: { ...who, stake: textField('Stake') },
+  turn(tools, { brand: code, user: name, stake: wanted }) {
+    const { core, now } = tools;
+    const { user, brand } = accountOf(tools, code, name);
+    const stake = toMinor(wanted, brand.currency.digits);
+    if (!stake) throw new ControlError(`${wanted} is no stake of ${code}`, 400);
+    const { order_no } = playAllowedRound(core.db, brand, 'MAIN', {
+      walletId: mainWallet(core.db, user.id).id,
+      game: SLOT,
+      userId: user.id,
+      launch: 'knob',
+      stake,
+      key: randomUUID(),
+      draw: () => ({ halfMultiplier: 0, symbols: [] }),
+      now,
+    });
+    return { orderNo: order_no };
   },
 });
 
