@@ -12,9 +12,9 @@ describe('formatMoney', () => {
     ['12480500', VND, '12.480.500\u00a0₫'],
     ['12480500.00', VND, '12.480.500\u00a0₫'],
     ['3482.6', USD, '$3,482.60'],
-    ['-3482.6', USD, '−$3,482.60'],
+    ['-3482.6', USD, '−\u2060$3,482.60'],
     ['0.129', USD, '$0.12'],
-    ['-0.129', USD, '−$0.12'],
+    ['-0.129', USD, '−\u2060$0.12'],
     ['0.125', USD, '$0.12'],
     ['0.999', USD, '$0.99'],
     ['12480500.9', VND, '12.480.500\u00a0₫'],
@@ -35,7 +35,7 @@ describe('formatMoney', () => {
   });
 
   test('shows a plus only when asked', () => {
-    expect(formatMoney('5', TWD, { signed: true })).toBe('+NT$5');
+    expect(formatMoney('5', TWD, { signed: true })).toBe('+\u2060NT$5');
     expect(formatMoney('0', TWD, { signed: true })).toBe('NT$0');
   });
 

@@ -8,6 +8,8 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 const MINUS = '−';
 /** Keeps the symbol on the number's line. */
 const NO_BREAK = '\u00a0';
+/** Keeps a sign and the symbol after it on one line: a line may break between `−` and `$`. */
+const JOIN = '\u2060';
 
 interface Pattern {
   /** Text before and after the number. */
@@ -62,5 +64,6 @@ export function formatMoney(
   const sign = isZero ? '' : parts[1] ? MINUS : signed ? '+' : '';
   const withSymbol = (text: string) =>
     text.replaceAll('¤', () => format.symbol).replaceAll(' ', NO_BREAK);
-  return sign + withSymbol(pattern.before) + figures + withSymbol(pattern.after);
+  const before = withSymbol(pattern.before);
+  return sign + (sign && before && JOIN) + before + figures + withSymbol(pattern.after);
 }
