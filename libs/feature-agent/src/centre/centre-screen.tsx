@@ -9,7 +9,11 @@ import {
   Home,
   IconGrid,
   IconLink,
+  Moon,
   SectionHead,
+  Sun,
+  Sunrise,
+  Sunset,
   TopBar,
 } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -36,22 +40,28 @@ export function AgentCentreScreen() {
   );
 }
 
+/** The sky at the time of each greeting. */
+const SKIES = {
+  'greeting.morning': <Sunrise />,
+  'greeting.noon': <Sun />,
+  'greeting.afternoon': <Sunset />,
+  'greeting.evening': <Moon />,
+} as const;
+
 /** Greets by the hour of the person's own clock. */
 function Greeting() {
   const { t } = useTranslation('agent-centre');
   const [hour] = useState(() => new Date().getHours());
+  const greeting = greetingAt(hour);
   const name = useSession()?.userName;
   const back = useBack('history');
   const hasScreen = useHasScreen();
   return (
-    <>
-      <TopBar title={t(greetingAt(hour))} onBack={back}>
-        {hasScreen(PATHS.service) && (
-          <IconLink to={PATHS.service} label={t('service')} icon={<Headset />} />
-        )}
-      </TopBar>
-      <p className={styles.name}>{name}</p>
-    </>
+    <TopBar title={t(greeting)} titleIcon={SKIES[greeting]} note={name} onBack={back}>
+      {hasScreen(PATHS.service) && (
+        <IconLink to={PATHS.service} label={t('service')} icon={<Headset />} />
+      )}
+    </TopBar>
   );
 }
 

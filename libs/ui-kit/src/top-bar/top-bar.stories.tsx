@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../icon-button/icon-button';
-import { Filter, Mail } from '../icons/icons';
+import { Filter, Mail, Moon } from '../icons/icons';
 import { Logo } from '../logo/logo';
 import { TopBar } from './top-bar';
 
@@ -22,6 +22,10 @@ export const English: Story = { args: { title: 'Transactions', onBack } };
 
 export const WithActions: Story = {
   args: { title: 'Slots', onBack, children: <IconButton label="Lọc" icon={<Filter />} /> },
+};
+
+export const WithNote: Story = {
+  args: { title: 'Chào buổi tối', titleIcon: <Moon />, note: 'general01', onBack },
 };
 
 export const WithLogo: Story = {

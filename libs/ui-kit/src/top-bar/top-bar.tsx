@@ -7,6 +7,9 @@ import styles from './top-bar.module.css';
 interface TopBarProps {
   /** Name of the screen, its only first-level heading. */
   title?: string | undefined;
+  /** Picture after the title, and a line below it, such as who is greeted. */
+  titleIcon?: ReactNode;
+  note?: string | undefined;
   logo?: ReactNode;
   /** Shows the back button. */
   onBack?: (() => void) | undefined;
@@ -20,13 +23,21 @@ interface TopBarProps {
 
 /** The 56 px header; becomes opaque when content scrolls under it. */
 export function TopBar(props: TopBarProps) {
-  const { title, logo, onBack, children, endRef, overlay = false } = props;
+  const { title, titleIcon, note, logo, onBack, children, endRef, overlay = false } = props;
   const words = useKitWords();
   return (
     <header className={styles.bar} data-overlay={overlay} data-lead={onBack ? 'back' : 'text'}>
       {onBack && <IconButton label={words.back} icon={<Back />} onClick={onBack} />}
       {logo}
-      {title !== undefined && <h1 className={styles.title}>{title}</h1>}
+      {title !== undefined && (
+        <div className={styles.titles}>
+          <h1 className={styles.title}>
+            {title}
+            {titleIcon}
+          </h1>
+          {note !== undefined && <p className={styles.note}>{note}</p>}
+        </div>
+      )}
       <div ref={endRef} className={styles.end}>
         {children}
       </div>
