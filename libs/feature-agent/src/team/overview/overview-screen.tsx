@@ -116,7 +116,7 @@ function Figures({ of, figures, now, before: earlier }: FiguresProps) {
               <dd>{text(format, value(now))}</dd>
               {earlier && (
                 <dd>
-                  <ChangeText now={value(now)} before={value(earlier)} />{' '}
+                  <ChangeText now={value(now)} before={value(earlier)} />
                   {t('agent-team:change.before', { amount: text(format, value(earlier)) })}
                 </dd>
               )}
@@ -128,14 +128,15 @@ function Figures({ of, figures, now, before: earlier }: FiguresProps) {
   );
 }
 
+/** How a figure changed, as a line of its own. */
 function ChangeText(props: { now: string; before: string }) {
   const { t } = useTranslation('agent-team');
   const language = useLanguage();
   const change = changeOf(props.now, props.before);
   if (!change) return null;
-  if (change.kind === 'same') return `${t('change.same')}.`;
+  if (change.kind === 'same') return `${t('change.same')}.\n`;
   if (change.share === undefined) return null;
-  return `${t(`change.${change.kind}`, { share: formatRate(change.share, language) })}.`;
+  return `${t(`change.${change.kind}`, { share: formatRate(change.share, language) })}.\n`;
 }
 
 /** How many members there are. */
