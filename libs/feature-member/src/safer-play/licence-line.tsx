@@ -9,7 +9,7 @@ export function LicenceLine() {
   const { t } = useTranslation(['member-safer-play', 'common']);
   const { minAge, licence } = currentBrand().jurisdiction;
   return (
-    <footer className={styles.section}>
+    <footer className={styles.licence}>
       <LegalLine
         age={t('common:legal.age', { age: minAge })}
         text={t('common:legal.text', { age: minAge })}

@@ -15,20 +15,22 @@ export function SelfAssessmentScreen() {
       <p className={styles.text}>{t('assess.text')}</p>
       {QUESTIONS.map((question) => (
         <Card key={question}>
-          <p className={styles.text}>{t('assess.place', { number: question })}</p>
-          <h2 className={styles.head}>{t(`assess.${question}`)}</h2>
-          <RadioList
-            label={t(`assess.${question}`)}
-            name={`assess-${question}`}
-            options={POINTS.map((points) => ({
-              value: String(points),
-              label: t(`assess.answer.${points}`),
-            }))}
-            value={String(answers[question])}
-            onChange={(value) =>
-              setAnswers({ ...answers, [question]: POINTS.find((one) => String(one) === value) })
-            }
-          />
+          <div className={styles.question}>
+            <p className={styles.text}>{t('assess.place', { number: question })}</p>
+            <h2 className={styles.head}>{t(`assess.${question}`)}</h2>
+            <RadioList
+              label={t(`assess.${question}`)}
+              name={`assess-${question}`}
+              options={POINTS.map((points) => ({
+                value: String(points),
+                label: t(`assess.answer.${points}`),
+              }))}
+              value={String(answers[question])}
+              onChange={(value) =>
+                setAnswers({ ...answers, [question]: POINTS.find((one) => String(one) === value) })
+              }
+            />
+          </div>
         </Card>
       ))}
       <Outcome answers={answers} />
