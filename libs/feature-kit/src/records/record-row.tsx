@@ -28,8 +28,10 @@ export function RecordRow<Row>({ row, columns, text, to }: RecordRowProps<Row>) 
     <Frame to={to}>
       <div className={styles.line}>
         <span className={styles.title}>{valueAt('title')}</span>
-        <span className={styles.amount}>{valueAt('amount')}</span>
-        {to !== undefined && <ChevronRight size={16} />}
+        <span className={styles.amount}>
+          {valueAt('amount')}
+          {to !== undefined && <ChevronRight size={16} />}
+        </span>
       </div>
       <div className={styles.line}>
         <span className={styles.note}>{valueAt('when')}</span>
