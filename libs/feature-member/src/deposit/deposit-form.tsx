@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { BonusChoice } from './bonus-choice';
 import type { OpenMethod } from './deposit.query';
 import { DepositSummary } from './deposit-summary';
+import { SameOrder } from './same-order';
 import { useDepositForm } from './use-deposit-form';
 import styles from './deposit.module.css';
 
@@ -86,7 +87,7 @@ function Payer({ method, form }: { method: OpenMethod; form: Form }) {
 export function DepositForm(props: DepositFormProps) {
   const { method, offers, protection, template } = props;
   const { t } = useTranslation('member-deposit');
-  const { form, money, leaving, rule, promo } = useDepositForm(props);
+  const { form, money, question, leaving, rule, promo } = useDepositForm(props);
   const amount = form.control('amount', rule);
   const valid = rule.schema.safeParse(amount.value).success;
   const said = valid ? { amount: formatMoney(amount.value, rule.currency) } : undefined;
@@ -120,6 +121,7 @@ export function DepositForm(props: DepositFormProps) {
         />
         <MoneyDoubt money={money} />
       </AppForm>
+      <SameOrder question={question} />
     </div>
   );
 }

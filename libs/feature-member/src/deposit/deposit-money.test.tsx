@@ -1,6 +1,8 @@
+import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
+import { createQueryClient } from '@lobby/feature-kit';
 import { sessionAtom, sessionStore } from '@lobby/session';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   BY_KEY,
@@ -10,6 +12,7 @@ import {
   orderShown,
   PLAYER,
   pressDeposit,
+  RECORD,
   tools,
   TRANSFER,
 } from './deposit.setup';
@@ -17,6 +20,22 @@ import {
 const { open, field, calls, fail, mend, address, alertText } = tools;
 
 const intents = () => readStored('moneyIntents');
+
+/** Places a transfer of 500.000 from another tab. */
+async function placeElsewhere() {
+  const methods = await api.deposit.methods({ gateway: 'WEB' });
+  const { methodId, banks } = methods.find(({ kind }) => kind === 'MANUAL') ?? expect.unreachable();
+  const order = {
+    methodId,
+    bankCode: banks[0]?.bankCode ?? '',
+    gateway: 'WEB',
+    promoId: null,
+  } as const;
+  return api.deposit.manualTransfer(
+    { ...order, amount: '500000', payerName: 'TRAN MAI', proofImages: [] },
+    { key: 'another-tab' },
+  );
+}
 
 describe('a deposit', () => {
   it('is placed once by a double tap, and says how to pay it', async () => {
@@ -115,17 +134,67 @@ describe('a deposit', () => {
     await orderShown();
     expect(deposits().map((order) => order.key)).toEqual([key]);
   });
+});
 
-  it('done before and wanted again is another order', async () => {
+describe('a deposit of an amount that already waits for its payment', () => {
+  /** The form in a tab that was opened before another tab placed the same deposit. */
+  async function pressInSecondTab(options?: Parameters<typeof fill>[1]) {
+    await fill('500000', options);
+    const { orderNo } = await placeElsewhere();
+    pressDeposit();
+    const question = await screen.findByRole('alertdialog', { name: 'Deposit this amount again?' });
+    return { orderNo, answer: (name: string) => within(question).getByRole('button', { name }) };
+  }
+
+  it('asks, with what waits, and to go on with it places none', async () => {
+    const { orderNo, answer } = await pressInSecondTab();
+    expect(screen.getByText(/^Your deposit of 500\.000\s₫ by Bank transfer is still/)).toBeTruthy();
+    fireEvent.click(answer('Go on with it'));
+    await orderShown();
+    expect(address()).toContain(orderNo);
+    expect(deposits().map(({ key }) => key)).toEqual(['another-tab']);
+  });
+
+  it('is another order where that is wanted', async () => {
+    const { orderNo, answer } = await pressInSecondTab();
+    fireEvent.click(answer('Make a second deposit'));
+    await orderShown();
+    expect(address()).not.toContain(orderNo);
+    expect(deposits()).toHaveLength(2);
+    expect(intents()).toEqual([]);
+  });
+
+  it('is kept as it was typed where neither is wanted, and asks again', async () => {
+    const { answer } = await pressInSecondTab();
+    fireEvent.click(answer('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(field('Amount').value).toBe('500.000');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(deposits()).toHaveLength(1);
+    pressDeposit();
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  });
+
+  it('of another amount asks nothing, nor where the open ones cannot be asked for', async () => {
     await fill('500000');
     pressDeposit();
     await orderShown();
-    await openForm('', { reload: true });
-    expect(field('Amount').value).toBe('');
-    tools.type('Amount', '500000');
-    tools.type('Payer’s name', 'TRAN MAI');
+    await fill('500001', { reload: true });
     pressDeposit();
     await orderShown();
-    expect(deposits()).toHaveLength(2);
+    await fill('500000', { reload: true });
+    fail(RECORD, 503);
+    pressDeposit();
+    await orderShown();
+    expect(deposits()).toHaveLength(3);
+  });
+
+  it('asks again where the page was left with the question open', async () => {
+    const queries = createQueryClient();
+    await pressInSecondTab({ queries });
+    await openForm('', { reload: true, queries });
+    pressDeposit();
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+    expect(deposits()).toHaveLength(1);
   });
 });

@@ -11,6 +11,7 @@ export const METHODS = '/wps/relay/MCS2_depositBanksByVendor';
 export const OFFERS = '/wps/relay/MCS2_depositPromoList';
 export const LIMITS = '/wps/member/protection/limits';
 export const ORDER = '/wps/relay/MCS2_depositOrder';
+export const RECORD = '/wps/relay/MCS2_depositTransactioNReport';
 export const BY_KEY = '/wps/transaction/key';
 export const PLAYER = { user: 'fresh01' };
 

@@ -8,6 +8,7 @@ const METHODS = '/wps/relay/MCS2_depositBanksByVendor';
 const OFFERS = '/wps/relay/MCS2_depositPromoList';
 const LIMITS = '/wps/member/protection/limits';
 const TRANSFER = 'POST /wps/relay/MCS2_depositManualTransfer';
+const RECORD = '/wps/relay/MCS2_depositTransactioNReport';
 const FLAGS = '/wps/system/whitelabel';
 
 const deposit = (options: ScreenStory = {}, query = '') =>
@@ -20,6 +21,8 @@ const pressed: NonNullable<ScreenStory['play']> = async ({ type, press, t }) => 
 };
 
 const limits = (value: object) => ({ [LIMITS]: { value: { limits: [], ...value } } });
+
+const of500000 = (order: object) => ({ ...order, amount: '500000' });
 
 /** 2026-11-27. */
 const IN_A_WEEK = 1_795_760_000_000;
@@ -77,6 +80,14 @@ export const InDoubt = deposit({
 
 export const TooManyOpen = deposit({
   answers: { [TRANSFER]: { refusal: 'deposit.too.many.open' } },
+  play: pressed,
+});
+
+export const SameAmountWaits = deposit({
+  user: 'fresh01',
+  answers: {
+    [RECORD]: (value: { list: object[] }) => ({ ...value, list: value.list.map(of500000) }),
+  },
   play: pressed,
 });
 

@@ -24,6 +24,7 @@ import {
   type OpenMethod,
 } from './deposit.query';
 import { roomOf } from './own-limits';
+import { NOT_SENT, useSameOrder } from './same-order';
 
 /** What a refusal shows to be out of date. */
 const OUTDATED: Readonly<Partial<Record<ErrorCode, 'methods' | 'offers' | 'limits'>>> = {
@@ -128,6 +129,7 @@ export function useDepositForm(options: DepositFormOptions) {
     send: (values, sending) => beginDeposit(method, values, sending),
     onFound: showOrder,
   });
+  const sameOrder = useSameOrder(money);
   const queryKeys = {
     methods: methodsQuery(language).queryKey,
     offers: offersQuery(language).queryKey,
@@ -146,9 +148,10 @@ export function useDepositForm(options: DepositFormOptions) {
     drafts: { amount: 'deposit.amount', payerName: 'deposit.payerName' },
     fields: { payerName: 'payerName', proofImages: 'proofImages' },
     refusals: { 'protection.limit.reached': 'amount', 'upload.invalid': 'proofImages' },
-    send: money.send,
+    send: sameOrder.send,
     onDone: showOrder,
     onFailed: (error, { setError }) => {
+      if (error === NOT_SENT) return true;
       const outdated = error.code && OUTDATED[error.code];
       if (outdated) void client.invalidateQueries({ queryKey: queryKeys[outdated] });
       if (error.code !== 'amount.out.of.range') return false;
@@ -164,5 +167,6 @@ export function useDepositForm(options: DepositFormOptions) {
     setPromoId(id);
     promo.onChange(id);
   };
-  return { form, money, leaving, rule, promo: { value: promoId, onChange: choosePromo } };
+  const { question } = sameOrder;
+  return { form, money, question, leaving, rule, promo: { value: promoId, onChange: choosePromo } };
 }

@@ -1,0 +1,99 @@
+import { ApiError, refuseOffline, type DepositOrder } from '@lobby/api-client';
+import { compareAmounts, type MoneyOrder } from '@lobby/feature-kit';
+import { formatMoney, formatTime, useLanguage } from '@lobby/i18n';
+import { useCurrency, useFlag } from '@lobby/session';
+import { ConfirmDialog } from '@lobby/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openOrdersQuery, type Deposit } from './deposit.query';
+
+type Answer = 'goOn' | 'another' | 'neither';
+
+interface Question {
+  open: boolean;
+  /** Kept while the question closes. */
+  order: DepositOrder | undefined;
+  answer(answer: Answer): void;
+}
+
+interface Sending<Input> {
+  undecided: boolean;
+  send(input: Input): Promise<MoneyOrder>;
+}
+
+/** Thrown where a person chose neither deposit: nothing was sent, and there is nothing to tell. */
+export const NOT_SENT = new ApiError('refused', 'the person placed no second deposit');
+
+/** Finds the deposit of an amount that waits for its payment, as the platform knows it at this moment. */
+function useFindOpen() {
+  const client = useQueryClient();
+  const query = openOrdersQuery(useLanguage());
+  const enabled = useFlag('depositRecord');
+  return async (amount: string) => {
+    if (!enabled) return undefined;
+    // A list that does not load stops no deposit.
+    const open = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
+    return open?.list.find((order) => compareAmounts(order.amount, amount) === 0);
+  };
+}
+
+/**
+ * Sends a deposit, after a question where one of the same amount waits for its payment: placed before, or in another
+ * tab. To go on with that one sends nothing.
+ */
+export function useSameOrder<Input extends Deposit>(money: Sending<Input>) {
+  const findOpen = useFindOpen();
+  const [open, setOpen] = useState(false);
+  const [order, setOrder] = useState<DepositOrder>();
+  const decide = useRef<(answer: Answer) => void>(undefined);
+  const answer = (chosen: Answer) => {
+    setOpen(false);
+    decide.current?.(chosen);
+  };
+  useEffect(function answerAtEnd() {
+    return () => decide.current?.('neither');
+  }, []);
+
+  function ask(same: DepositOrder): Promise<Answer> {
+    setOrder(same);
+    setOpen(true);
+    return new Promise((done) => {
+      decide.current = done;
+    });
+  }
+
+  async function send(input: Input): Promise<MoneyOrder> {
+    refuseOffline();
+    // What is undecided goes out under its own key, which finds its order.
+    const same = money.undecided ? undefined : await findOpen(input.amount);
+    const chosen = same ? await ask(same) : 'another';
+    if (chosen === 'neither') throw NOT_SENT;
+    return same && chosen === 'goOn' ? { orderNo: same.orderNo } : money.send(input);
+  }
+  const question: Question = { open, order, answer };
+  return { question, send };
+}
+
+/** Asks which deposit is meant: the one that waits, or another of the same amount. */
+export function SameOrder({ question: { open, order, answer } }: { question: Question }) {
+  const { t } = useTranslation('member-deposit');
+  const language = useLanguage();
+  const currency = useCurrency();
+  const told = order && {
+    amount: formatMoney(order.amount, currency),
+    method: order.methodName,
+    time: formatTime(order.expiresAt, language),
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('same.title')}
+      text={told && t('same.text', told)}
+      confirmLabel={t('same.goOn')}
+      others={[{ label: t('same.another'), onPress: () => answer('another') }]}
+      onConfirm={() => answer('goOn')}
+      onCancel={() => answer('neither')}
+    />
+  );
+}
