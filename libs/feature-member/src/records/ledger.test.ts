@@ -1,3 +1,4 @@
+import { api } from '@lobby/api-client';
 import { sumOf, toUnits } from '@lobby/core';
 import { DAY_MS, loadAllRows } from '@lobby/feature-kit';
 import { callAs, yearSandbox } from '@lobby/testing';
@@ -5,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BETS } from './bets/bets.kind';
 import { DEPOSITS } from './deposits/deposits-screen';
+import { byCategory } from './manual-rebate/by-category';
 import { PROFIT_AND_LOSS } from './profit-and-loss/profit-and-loss-screen';
 import { REBATES } from './rebates/rebates-screen';
 import { TRANSACTIONS } from './transactions/transactions.kind';
@@ -125,7 +127,7 @@ describe('sums of a record equal its rows and the ledger, to the last digit, ove
     );
   });
 
-  it('of deposits, withdrawals and rebates', async () => {
+  it('of deposits and withdrawals', async () => {
     const { transactions } = sandbox.control.ledger({ ...USER, all: true });
     await fc.assert(
       fc.asyncProperty(days, async (range) => {
@@ -148,11 +150,61 @@ describe('sums of a record equal its rows and the ledger, to the last digit, ove
         expect(units(`-${withdrawn.amount}`) ?? 0n).toBe(
           units(bookedFor(transactions, 'WITHDRAWAL', withdrawals.rows)),
         );
-        const rebates = await loadAllRows(REBATES, request, { signal });
-        const paid = (await REBATES.load(first, {})).footer;
-        expect(units(paid.rebate)).toBe(units(sumOf(rebates.rows.map(({ rebate }) => rebate))));
       }),
       RUNS,
     );
+  });
+
+  it('of rebates, whose weeks are paid as the ledger says', async () => {
+    const { transactions } = sandbox.control.ledger({ ...USER, all: true });
+    // The first week began before the year.
+    const year = { startDate: END - 365 * DAY_MS, endDate: END - 1 };
+    const before = { startDate: year.startDate - 7 * DAY_MS, endDate: year.startDate - 1 };
+    const parts = await Promise.all(
+      [before, year].map((range) => loadAllRows(REBATES, requestOf(range), { signal })),
+    );
+    const all = parts.flatMap(({ rows }) => rows);
+    await fc.assert(
+      fc.asyncProperty(days, async (range) => {
+        const { rows } = await loadAllRows(REBATES, requestOf(range), { signal });
+        const paid = (await REBATES.load({ ...range, page: 1, size: 1 }, {})).footer;
+        expect(units(paid.rebate)).toBe(units(sumOf(rows.map(({ rebate }) => rebate))));
+        expect(units(paid.validStake)).toBe(units(sumOf(rows.map((row) => row.validStake))));
+        // One order pays the days of a week: those of it that lie outside the range count too.
+        const orders = new Set(rows.map(({ orderNo }) => orderNo));
+        const weeks = all.filter(({ orderNo }) => orders.has(orderNo));
+        expect(units(sumOf(weeks.map(({ rebate }) => rebate)))).toBe(
+          units(bookedFor(transactions, 'REBATE', weeks)),
+        );
+      }),
+      RUNS,
+    );
+    expect(units(sumOf(all.map(({ rebate }) => rebate)))).toBe(
+      units(bookedFor(transactions, 'REBATE', all)),
+    );
+  });
+
+  // Changes the ledger: the last.
+  it('of rebates to claim, one by one and then all', async () => {
+    const ledger = () => sandbox.control.ledger({ ...USER, all: true }).transactions;
+    sandbox.control.knobs.runNext({ kind: 'rebates.day', subject: USER.brand });
+    const before = new Set(ledger().map(({ key }) => key));
+    const { list, claimable } = await api.rewards.manualRebates();
+    const open = list.filter(({ status }) => status === 'OPEN');
+    expect(units(claimable)).toBe(units(sumOf(open.map(({ rebate }) => rebate))));
+    const groups = byCategory(open);
+    const [{ category, rebates }] = groups as [(typeof groups)[number]];
+    const one = await api.rewards.claimRebate(
+      { category: category as 'RNG' },
+      { key: 'one-category' },
+    );
+    const all = await api.rewards.claimAllRebates({ key: 'all-of-them' });
+    const paidOf = ({ orderNo }: { orderNo: string }) =>
+      units(bookedFor(ledger(), 'REBATE', [{ orderNo }]));
+    expect(paidOf(one)).toBe(units(sumOf(rebates.map(({ rebate }) => rebate))));
+    expect(units(sumOf([one.amount, all.amount]))).toBe(units(claimable));
+    expect([paidOf(one), paidOf(all)]).toEqual([units(one.amount), units(all.amount)]);
+    const fresh = ledger().filter(({ key }) => !before.has(key));
+    expect(units(sumOf(fresh.map(({ amount }) => amount)))).toBe(units(claimable));
   });
 });
