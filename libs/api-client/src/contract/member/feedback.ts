@@ -33,6 +33,8 @@ export const memberFeedback = {
   uploadImage: call({
     method: 'POST',
     path: '/wps/member/upload',
+    // A picture of 5 MB over 400 kbit/s.
+    waitMs: 180_000,
     module: 'COMM3',
     input:
       DOCUMENTED &&
