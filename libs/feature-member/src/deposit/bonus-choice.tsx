@@ -1,6 +1,6 @@
 import type { DepositMethod, DepositOffer } from '@lobby/api-client';
 import { fractionDigits, type AmountRule } from '@lobby/feature-kit';
-import { formatDay, formatMoney } from '@lobby/i18n';
+import { formatDate, formatMoney, useLanguage } from '@lobby/i18n';
 import { Card, RadioList } from '@lobby/ui-kit';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,7 +78,7 @@ function Terms({ offer, amount, method, currency }: BonusChoiceProps & { offer: 
   const digits = fractionDigits(currency);
   const { bonus, wager } = sumsOf({ amount: amount || '0', method, offer, digits });
   const [today] = useState(() => Date.now());
-  const date = formatDay(today + validDays * DAY_MS);
+  const date = formatDate(today + validDays * DAY_MS, useLanguage());
   const known = wager !== undefined && bonus !== '0';
   const total = known ? formatMoney(wager, currency) : '';
   const games = excludedCategories

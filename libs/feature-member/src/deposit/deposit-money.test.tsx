@@ -149,7 +149,7 @@ describe('a deposit of an amount that already waits for its payment', () => {
   it('asks, with what waits, and to go on with it places none', async () => {
     const { orderNo, answer } = await pressInSecondTab();
     expect(screen.getByText(/^Your deposit of 500\.000\s₫ by Bank transfer is still/)).toBeTruthy();
-    fireEvent.click(answer('Go on with it'));
+    fireEvent.click(answer('Continue with it'));
     await orderShown();
     expect(address()).toContain(orderNo);
     expect(deposits().map(({ key }) => key)).toEqual(['another-tab']);

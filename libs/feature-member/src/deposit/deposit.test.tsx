@@ -191,7 +191,7 @@ describe('a bonus', () => {
     // 15 times bonus and deposit, and the deposit itself once.
     expect(
       await screen.findByText(
-        /^To withdraw you must bet 15\.500\.000\s₫ in total by \d{4}-\d\d-\d\d\.$/,
+        /^To withdraw you must bet 15\.500\.000\s₫ in total by \d{1,2} [A-Z][a-z]{2} \d{4}\.$/,
       ),
     ).toBeTruthy();
     expect(screen.getByText('Bets in these games don’t count: Live casino, Lottery.')).toBeTruthy();
