@@ -152,6 +152,20 @@ describe('a code to scan', () => {
     expect(scanModules(modules, (width ?? 0) / step)).toBe(readCode());
   });
 
+  it('is there without a network, with an account that can be copied', async () => {
+    await orderOf('500000');
+    const code = readCode();
+    const writeText = vi.fn(async () => undefined);
+    fail('/wps/*', 'offline');
+    vi.stubGlobal('navigator', { ...navigator, onLine: false, clipboard: { writeText } });
+    await later(0);
+    expect(await alertText()).toContain('Couldn’t refresh');
+    expect(readCode()).toBe(code);
+    press('Copy Account number');
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith('DEMO0011223344'));
+    vi.unstubAllGlobals();
+  });
+
   it('that cannot be drawn as a picture says so', async () => {
     await orderOf('500000', { toaster: true });
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);

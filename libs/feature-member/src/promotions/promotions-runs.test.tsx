@@ -59,3 +59,13 @@ test('an application of two tabs is one', async () => {
   expect(address()).toBe('/m/activityDetail?id=idea');
   expect(await own()).toBe(1);
 });
+
+test('a sign-up of two tabs is one', async () => {
+  await tools.open('/m/activityDetail?id=slots-event', { user: 'fresh01' });
+  await screen.findByRole('button', { name: 'Sign up' });
+  await tools.settled();
+  await api.rewards.applyPromotion({ promoId: 'slots-event' });
+  tools.press('Sign up');
+  await screen.findByRole('heading', { name: 'What you sent' });
+  expect(await own()).toBe(1);
+});

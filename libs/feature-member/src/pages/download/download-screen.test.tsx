@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memberRoutes } from '../../routes';
 
-const { open, press, findAndPress, settled, sandbox, mend } = screensOf(memberRoutes);
+const { open, press, findAndPress, settled, sandbox, fail, mend } = screensOf(memberRoutes);
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0';
 const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
@@ -85,6 +85,17 @@ describe('the download (D2 §2)', () => {
     await openOn(`${IOS} Mobile/15E148 [FBAN/FBIOS]`);
     expect(screen.getByText(/^This browser is part of another app/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Copy Link of this page' })).toBeTruthy();
+  });
+
+  it('copies its link without a network', async () => {
+    await openOn(`${IOS} Mobile/15E148 [FBAN/FBIOS]`);
+    const before = sandbox.control.calls().length;
+    const writeText = vi.fn(async () => undefined);
+    fail('/wps/*', 'offline');
+    vi.stubGlobal('navigator', { ...navigator, onLine: false, clipboard: { writeText } });
+    press('Copy Link of this page');
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith(window.location.href));
+    expect(sandbox.control.calls()).toHaveLength(before);
   });
 
   it('in the merchant’s app offers nothing', async () => {

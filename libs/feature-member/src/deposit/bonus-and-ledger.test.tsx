@@ -1,0 +1,61 @@
+import { api } from '@lobby/api-client';
+import { formatDay } from '@lobby/i18n';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { deposits, fill, orderShown, PLAYER, pressDeposit, tools } from './deposit.setup';
+
+const { sandbox } = tools;
+
+/** The figure of a text, a sum of dong without its dots. */
+const figure = (text: string, at: RegExp) => Number(at.exec(text)?.[1]?.replaceAll('.', ''));
+
+/** What stands below the name of a choice. */
+const noteOf = (title: string) => {
+  const id = screen.getByRole('radio', { name: title }).getAttribute('aria-describedby');
+  return document.getElementById(id ?? '')?.textContent ?? '';
+};
+
+const paidBonuses = () =>
+  sandbox.control
+    .ledger({ user: PLAYER.user, brand: 'aurora' })
+    .transactions.filter(({ txCode }) => txCode === 'BONUS')
+    .map(({ amount }) => Number(amount));
+
+/** What the platform asks to be staked: all of it, and the day by which the bonus has to be done. */
+async function asked(promoId: string) {
+  const { turnover } = await api.withdraw.settings();
+  const ofBonus = turnover.items.find((item) => item.promoId === promoId);
+  return {
+    total: turnover.items.reduce((sum, { required }) => sum + Number(required), 0),
+    day: formatDay(ofBonus?.expiresAt ?? 0),
+  };
+}
+
+test.each([
+  ['welcome', '100% welcome bonus', '500000'],
+  ['daily-reload', '10% daily reload bonus', '300000'],
+])('a deposit with %s pays and asks for what its card said', async (promoId, title, amount) => {
+  await fill(amount);
+  tools.choose(title);
+  const { textContent: terms } = await screen.findByText(/in total by/);
+  const bonus = figure(noteOf(title), /^\+([\d.]+)/);
+  const total = figure(terms, /must bet ([\d.]+)/);
+  const [day] = /\d{4}-\d\d-\d\d/.exec(terms) ?? [];
+  pressDeposit();
+  await orderShown();
+  const [order] = deposits();
+  sandbox.control.knobs.deposit({ orderNo: order?.orderNo ?? '', decision: 'approve' });
+  expect(paidBonuses()).toEqual([bonus]);
+  expect(await asked(promoId)).toEqual({ total, day });
+});
+
+test('a deposit without a bonus asks for what its choice said, and pays none', async () => {
+  await fill('500000');
+  const total = figure(noteOf('No bonus'), /^Bet ([\d.]+)/);
+  pressDeposit();
+  await orderShown();
+  const [order] = deposits();
+  sandbox.control.knobs.deposit({ orderNo: order?.orderNo ?? '', decision: 'approve' });
+  expect(paidBonuses()).toEqual([]);
+  expect(await asked('none')).toMatchObject({ total });
+});
