@@ -87,7 +87,7 @@ export const EVERY_CALL: EveryCall = {
     transferToDownline: [{ ...TRANSFER, toUserName: 'player01' }, MONEY],
     transferToDownlines: [{ ...RED_ENVELOPES, toUserNames: ['player01', 'vip01'] }, MONEY],
     affiliateLinks: [ROWS],
-    createAffiliateLink: [{ memberType: 0, rebates: REBATES, validDays: 30, remark: 'x' }],
+    createAffiliateLink: [{ memberType: 0, rebates: REBATES, validDays: 30, remark: 'x' }, MONEY],
     deleteAffiliateLink: [{ linkId: '1' }],
     registerAffiliate: [{ code: 'ABCD12' }],
     rebateLimits: [{ category: 'RNG' }],

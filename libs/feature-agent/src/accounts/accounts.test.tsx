@@ -14,6 +14,7 @@ const OPEN = '/wps/agent/downline';
 const CREATE = '/wps/relay/MCS2_wpsCreateAffUrl';
 const DELETE = '/wps/relay/MCS2_wpsDeleteAffUrl';
 const LINKS = '/wps/relay/MCS2_wpsViewAffUrls';
+const BY_KEY = '/wps/transaction/key';
 const SETTINGS = '/wps/relay/MCS2_getCustomerRebateSettingByProductType';
 
 const AGENT = { user: 'agent01', toaster: true } as const;
@@ -114,6 +115,61 @@ describe('affiliate links', () => {
     await waitFor(async () => expect(await links()).toHaveLength(before + 1));
     expect(calls(CREATE)).toHaveLength(1);
     expect((await links())[0]?.textContent).toContain('Friends of the club');
+  });
+
+  const fillNew = async () => {
+    await openLinks();
+    const before = (await links()).length;
+    press('New link');
+    await screen.findByRole('group', { name: 'Rebate rates' });
+    type('Remark', 'Once only');
+    return before;
+  };
+
+  it('are made once by a double tap', async () => {
+    const before = await fillNew();
+    press('Create link');
+    press('Create link');
+    await waitFor(async () => expect(await links()).toHaveLength(before + 1));
+    expect(calls(CREATE)).toHaveLength(1);
+  });
+
+  it('whose answer is lost are asked for and not made again (decision 21)', async () => {
+    const before = await fillNew();
+    fail(CREATE, { kind: 'drop-response' });
+    press('Create link');
+    expect(await screen.findByText('Link created.')).toBeTruthy();
+    await waitFor(async () => expect(await links()).toHaveLength(before + 1));
+    expect(calls(CREATE)).toHaveLength(1);
+  });
+
+  it('in doubt are found when asked again', async () => {
+    const before = await fillNew();
+    fail(CREATE, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    press('Create link');
+    const check = await screen.findByRole('button', { name: 'Check the result' });
+    mend();
+    fireEvent.click(check);
+    expect(await screen.findByText('Link created.')).toBeTruthy();
+    await waitFor(async () => expect(await links()).toHaveLength(before + 1));
+    expect(calls(CREATE)).toHaveLength(1);
+  });
+
+  it('tell their days by the brand’s clock', async () => {
+    const url = 'http://aurora.localhost/m/register?affiliate=AB12';
+    const link = { linkId: '1', code: 'AB12', url, domain: 'aurora.localhost', memberType: 0 };
+    const times = {
+      createdAt: Date.UTC(2026, 2, 9, 20),
+      expiresAt: Date.UTC(2027, 3, 9, 18),
+    };
+    const counts = { rebates: [], visits: 0, registrations: 0, status: 'ACTIVE' };
+    const pages = { page: 1, size: 20, total: 1, totalPages: 1, ownCode: 'AGENT01' };
+    const value = { ...pages, list: [{ ...link, ...times, ...counts }] };
+    await open('/m/agentRegister?by=links', { ...AGENT, answers: { [LINKS]: { value } } });
+    const [shown] = await links();
+    await waitFor(() => expect(shown?.textContent).toContain('Created10 Mar 2026'));
+    expect(shown?.textContent).toContain('Ends10 Apr 2027');
   });
 
   it('are handed on with the age and the way to safer play, copied or shared', async () => {

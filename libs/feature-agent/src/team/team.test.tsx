@@ -12,11 +12,24 @@ beforeEach(layOut);
 
 const SUMMARY = '/wps/relay/ODSFE2_TeamKPIB';
 const DOWNLINE = '/wps/relay/ODSFE2_Subordinate';
+const DETAIL = '/wps/relay/ODSFE2_SubordinateDetail';
 const RAISE = '/wps/agent/updateDownlineRebates';
 const TRANSFER = '/wps/agent/transferMultipleDownline';
 const BY_KEY = '/wps/transaction/key';
 
 const AGENT = { user: 'agent01', toaster: true } as const;
+
+const SUMS = {
+  deposit: '0',
+  withdraw: '0',
+  stake: '0',
+  validStake: '0',
+  payout: '0',
+  netWin: '0',
+  bonus: '0',
+  rebate: '0',
+  bets: 0,
+};
 
 const list = async () =>
   within(await screen.findByRole('region', { name: 'Members' })).findAllByRole('listitem');
@@ -162,6 +175,31 @@ describe('a member', () => {
     expect(screen.getByRole('link', { name: 'Team transactions' }).getAttribute('href')).toMatch(
       /^\/m\/transaction\/record\?types=A&memberId=\d+$/,
     );
+  });
+
+  it('registered and logged in by the brand’s clock', async () => {
+    const member = {
+      memberId: '7',
+      userName: 'late77',
+      level: 1,
+      type: 0,
+      registerDate: Date.UTC(2026, 2, 9, 20),
+      lastLogin: Date.UTC(2026, 3, 9, 18, 5),
+      status: 'ACTIVE',
+      directCount: 0,
+      online: false,
+      rebates: [],
+    };
+    const breadcrumb = [{ memberId: '0', userName: 'agent01', level: 0 }];
+    const page = { list: [member], page: 1, size: 100, total: 1, totalPages: 1, breadcrumb };
+    const detail = { member, breadcrumb, own: SUMS, team: SUMS };
+    const answers = { [DOWNLINE]: { value: page }, [DETAIL]: { value: detail } };
+    await open('/m/member/team', { ...AGENT, answers });
+    await waitFor(async () => expect((await list())[0]?.textContent).toContain('10 Mar 2026'));
+    await follow(/^late77/);
+    const facts = (await screen.findByText('Registered')).closest('dl');
+    expect(facts?.textContent).toContain('10 Mar 2026');
+    expect(facts?.textContent).toContain('10 Apr 2026, 01:05');
   });
 
   it('has nothing to change for a virtual agent', async () => {

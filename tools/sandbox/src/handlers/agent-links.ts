@@ -1,4 +1,5 @@
 import { createLink, deleteLink, linksOf, registerAffiliate } from '../team/links';
+import { once } from '../calls/once';
 import type { AreaHandlers } from '../calls/handler';
 
 type LinkCalls =
@@ -6,7 +7,7 @@ type LinkCalls =
 
 export const agentLinks: Pick<AreaHandlers<'agent'>, LinkCalls> = {
   affiliateLinks: (input, context) => linksOf(context, input),
-  createAffiliateLink: (input, context) => createLink(context, input),
+  createAffiliateLink: (input, context) => once(context, () => createLink(context, input)),
   deleteAffiliateLink: ({ linkId }, context) => deleteLink(context, linkId),
   registerAffiliate: ({ code }, context) => registerAffiliate(context, code),
 };

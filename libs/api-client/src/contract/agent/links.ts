@@ -60,6 +60,7 @@ export const agentLinks = {
   createAffiliateLink: call({
     method: 'POST',
     path: '/wps/relay/MCS2_wpsCreateAffUrl',
+    money: true,
     input:
       DOCUMENTED &&
       z.object({

@@ -1,5 +1,5 @@
 import { api, type AffiliateLink } from '@lobby/api-client';
-import { categoryLabel } from '@lobby/feature-kit';
+import { categoryLabel, useBrandClock } from '@lobby/feature-kit';
 import { formatCount, formatDate, formatRate, useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import {
@@ -73,6 +73,8 @@ function Counts({ link: { visits, registrations } }: { link: AffiliateLink }) {
 function Terms({ link }: { link: AffiliateLink }) {
   const { t } = useTranslation(['agent-accounts', 'records', 'common']);
   const language = useLanguage();
+  const offsetMs = useBrandClock();
+  const day = (time: number) => formatDate(time, language, offsetMs);
   const { url, memberType, expiresAt, createdAt, status, rebates } = link;
   const rates = rebates
     .filter(({ rate }) => Number(rate) > 0)
@@ -80,7 +82,7 @@ function Terms({ link }: { link: AffiliateLink }) {
       ({ category, rate }) =>
         `${t(`records:${categoryLabel(category)}`)} ${formatRate(rate, language)}`,
     );
-  const end = expiresAt === undefined ? t('link.forever') : formatDate(expiresAt, language);
+  const end = expiresAt === undefined ? t('link.forever') : day(expiresAt);
   return (
     <Details>
       <Detail name={t('link.address')} value={url} />
@@ -88,7 +90,7 @@ function Terms({ link }: { link: AffiliateLink }) {
       {rates.length > 0 && (
         <Detail name={t('link.rates')} value={rates.join(t('common:list.comma'))} />
       )}
-      <Detail name={t('link.created')} value={formatDate(createdAt, language)} />
+      <Detail name={t('link.created')} value={day(createdAt)} />
       <Detail name={t('link.ends')} value={status === 'EXPIRED' ? t('link.ended') : end} />
     </Details>
   );

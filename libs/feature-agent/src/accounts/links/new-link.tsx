@@ -1,5 +1,13 @@
 import { api, type RebateSetting } from '@lobby/api-client';
-import { anyText, AppForm, ChoiceField, QueryState, useAppForm } from '@lobby/feature-kit';
+import {
+  anyText,
+  AppForm,
+  ChoiceField,
+  MoneyDoubt,
+  QueryState,
+  useAppForm,
+  useMoneyAction,
+} from '@lobby/feature-kit';
 import { RadioList, TextField, toast } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -42,6 +50,7 @@ interface NewLinkFormProps extends NewLinkProps {
   settings: readonly RebateSetting[];
 }
 
+/** Form of a link and its action: one link per intent; a lost answer is asked for (decision 21). */
 function useNewLinkForm({ settings, onDone }: NewLinkFormProps) {
   const { t } = useTranslation('agent-accounts');
   const client = useQueryClient();
@@ -54,32 +63,44 @@ function useNewLinkForm({ settings, onDone }: NewLinkFormProps) {
     }),
     [settings],
   );
-  return useAppForm({
+  const done = () => {
+    toast.success(t('link.done'));
+    void client.invalidateQueries({ queryKey: linksQuery.queryKey });
+    onDone();
+  };
+  const money = useMoneyAction<z.output<typeof schema>>({
+    name: 'affiliate.link',
+    about: (values) => JSON.stringify(values),
+    send: async ({ type, rates, validDays, remark }, options) => {
+      const days = Number(validDays);
+      const note = remark.trim();
+      const { linkId } = await api.agent.createAffiliateLink(
+        {
+          memberType: OPENED_TYPES[type],
+          rebates: toRebates(rates),
+          ...(days > 0 && { validDays: days }),
+          ...(note && { remark: note }),
+        },
+        options,
+      );
+      return { orderNo: linkId };
+    },
+    onFound: done,
+  });
+  const form = useAppForm({
     key: 'new-link',
     schema,
     defaults,
     refusals: { 'rebate.out.of.range': 'rates', 'quota.exhausted': 'rates' },
-    send: ({ type, rates, validDays, remark }) => {
-      const days = Number(validDays);
-      const note = remark.trim();
-      return api.agent.createAffiliateLink({
-        memberType: OPENED_TYPES[type],
-        rebates: toRebates(rates),
-        ...(days > 0 && { validDays: days }),
-        ...(note && { remark: note }),
-      });
-    },
-    onDone: () => {
-      toast.success(t('link.done'));
-      void client.invalidateQueries({ queryKey: linksQuery.queryKey });
-      onDone();
-    },
+    send: money.send,
+    onDone: done,
   });
+  return { form, money };
 }
 
 function NewLinkForm(props: NewLinkFormProps) {
   const { t } = useTranslation(['agent-accounts', 'forms']);
-  const form = useNewLinkForm(props);
+  const { form, money } = useNewLinkForm(props);
   const type = form.control('type');
   const days = (value: string) =>
     value === '0' ? t('link.forever') : t('link.days', { count: Number(value) });
@@ -105,6 +126,7 @@ function NewLinkForm(props: NewLinkFormProps) {
         hint={t('link.remarkHint')}
         maxLength={REMARK_LENGTH}
       />
+      <MoneyDoubt money={money} />
     </AppForm>
   );
 }

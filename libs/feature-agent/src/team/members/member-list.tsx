@@ -1,5 +1,5 @@
 import type { DownlineMember } from '@lobby/api-client';
-import { ListEnd } from '@lobby/feature-kit';
+import { ListEnd, useBrandClock } from '@lobby/feature-kit';
 import { formatCount, formatDate, useLanguage } from '@lobby/i18n';
 import { accountType } from '@lobby/session';
 import { ChevronRight, Shimmer, Skeleton, Users } from '@lobby/ui-kit';
@@ -31,6 +31,7 @@ interface MemberListProps {
 /** Members in rows, only those in view in the document; asks for the next page before its end is reached. */
 export function MemberList({ members, pages }: MemberListProps) {
   const { t } = useTranslation('agent-team');
+  const offsetMs = useBrandClock();
   const list = useRef<WindowVirtualizerHandle>(null);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   const loadAhead = () => {
@@ -51,7 +52,7 @@ export function MemberList({ members, pages }: MemberListProps) {
         bufferSize={BUFFER_PX}
         onScroll={loadAhead}
       >
-        {(member) => <MemberRow key={member.memberId} member={member} />}
+        {(member) => <MemberRow key={member.memberId} member={member} offsetMs={offsetMs} />}
       </WindowVirtualizer>
       <ListEnd
         failed={isFetchNextPageError}
@@ -65,8 +66,14 @@ export function MemberList({ members, pages }: MemberListProps) {
   );
 }
 
+interface MemberRowProps {
+  member: DownlineMember;
+  /** Offset of the brand's clock; undefined until it is known. */
+  offsetMs: number | undefined;
+}
+
 /** A member, who leads to the facts; the number below leads to that team. */
-function MemberRow({ member }: { member: DownlineMember }) {
+function MemberRow({ member, offsetMs }: MemberRowProps) {
   const { t } = useTranslation('agent-team');
   const language = useLanguage();
   const { memberId, userName, type, level, registerDate, directCount } = member;
@@ -82,7 +89,7 @@ function MemberRow({ member }: { member: DownlineMember }) {
             {[
               t(`type.${accountType(type).name}`),
               t('member.level', { level }),
-              formatDate(registerDate, language),
+              formatDate(registerDate, language, offsetMs),
             ].join(' · ')}
           </span>
         </Link>

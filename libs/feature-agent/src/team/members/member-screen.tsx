@@ -55,17 +55,23 @@ function Member({ memberId, offsetMs }: { memberId: string; offsetMs: number }) 
         busy={found.isFetching}
         onRetry={() => void found.refetch()}
       >
-        {found.data && <Found detail={found.data} />}
+        {found.data && <Found detail={found.data} offsetMs={offsetMs} />}
       </ListState>
     </div>
   );
 }
 
-function Found({ detail: { member, breadcrumb, own, team } }: { detail: DownlineDetail }) {
+interface FoundProps {
+  detail: DownlineDetail;
+  /** Offset of the brand's clock. */
+  offsetMs: number;
+}
+
+function Found({ detail: { member, breadcrumb, own, team }, offsetMs }: FoundProps) {
   return (
     <>
       <TeamPath places={breadcrumb} to={teamPath} />
-      <Facts member={member} />
+      <Facts member={member} offsetMs={offsetMs} />
       <Actions member={member} />
       <Sums of="member.own" sums={own} />
       {member.directCount > 0 && <Sums of="member.team" sums={team} />}
@@ -75,7 +81,7 @@ function Found({ detail: { member, breadcrumb, own, team } }: { detail: Downline
   );
 }
 
-function Facts({ member }: { member: DownlineMember }) {
+function Facts({ member, offsetMs }: { member: DownlineMember; offsetMs: number }) {
   const { t } = useTranslation('agent-team');
   const language = useLanguage();
   const { userName, type, level, registerDate, lastLogin, directCount } = member;
@@ -87,10 +93,17 @@ function Facts({ member }: { member: DownlineMember }) {
       <Details label={t('member.facts')}>
         <Detail name={t('member.type')} value={t(`type.${accountType(type).name}`)} />
         <Detail name={t('member.place')} value={formatCount(level, language)} />
-        <Detail name={t('member.registered')} value={formatDate(registerDate, language)} />
+        <Detail
+          name={t('member.registered')}
+          value={formatDate(registerDate, language, offsetMs)}
+        />
         <Detail
           name={t('member.lastLogin')}
-          value={lastLogin === undefined ? t('member.never') : formatDateTime(lastLogin, language)}
+          value={
+            lastLogin === undefined
+              ? t('member.never')
+              : formatDateTime(lastLogin, language, offsetMs)
+          }
         />
         <Detail name={t('member.direct')} value={formatCount(directCount, language)} />
       </Details>
