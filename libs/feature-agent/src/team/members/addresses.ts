@@ -21,9 +21,20 @@ export const memberPath = (memberId: string) =>
 export const raisePath = (userName: string) =>
   withQuery(PATHS.team, { [RAISE_PARAMETER]: userName });
 
-/** A transfer, to a direct member if one is named. */
-export const transferPath = (userName = '') =>
-  withQuery(PATHS.team, { [TRANSFER_PARAMETER]: userName });
+/** Receivers that the platform takes at once. */
+export const MOST_RECEIVERS = 50;
+
+/** Between user names, which have none. */
+const BETWEEN = ',';
+
+/** Receivers of a transfer as one text, and back. */
+export const joinReceivers = (names: readonly string[]): string => names.join(BETWEEN);
+export const splitReceivers = (text: string): string[] =>
+  [...new Set(text.split(BETWEEN))].filter((name) => name !== '').slice(0, MOST_RECEIVERS);
+
+/** A transfer, to the direct members that are named. */
+export const transferPath = (...names: readonly string[]) =>
+  withQuery(PATHS.team, { [TRANSFER_PARAMETER]: joinReceivers(names) });
 
 /** A record of one member. */
 export const recordOf = (

@@ -3,11 +3,9 @@ import { Button, Checkbox, Chip, Chips, FormError, SearchField, Sheet } from '@l
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MOST_RECEIVERS } from '../members/addresses';
 import { namesQuery } from './transfer.query';
 import styles from '../team.module.css';
-
-/** Receivers that the platform takes at once. */
-const MOST_RECEIVERS = 50;
 
 /** Milliseconds after the last keystroke. */
 const DEBOUNCE_MS = 300;

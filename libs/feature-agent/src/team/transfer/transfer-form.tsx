@@ -13,14 +13,16 @@ import {
   useAmountRule,
   useAppForm,
   useMoneyAction,
+  useRecordAddress,
 } from '@lobby/feature-kit';
 import { formatCount, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { Card, Detail, Details, TextField, toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { joinReceivers, TRANSFER_PARAMETER } from '../members/addresses';
 import { Receivers } from './receivers';
 import { mostForEach, times } from './share';
 import { mainBalanceQuery } from './transfer.query';
@@ -61,7 +63,16 @@ function useTransferForm({ initial, balance }: TransferFormProps) {
   const currency = useCurrency();
   const language = useLanguage();
   const client = useQueryClient();
-  const refresh = () => void client.invalidateQueries({ queryKey: mainBalanceQuery.queryKey });
+  const [first] = useState(initial);
+  const { change } = useRecordAddress();
+  // Receivers stand in the address: a reload keeps them.
+  const keepReceivers = (names: readonly string[]) =>
+    change({ [TRANSFER_PARAMETER]: joinReceivers(names) });
+  const beginAnew = () => {
+    void client.invalidateQueries({ queryKey: mainBalanceQuery.queryKey });
+    keepReceivers(first);
+    form.restart();
+  };
   const rule = useRule(balance, 1);
   const schema = useMemo(
     () =>
@@ -87,15 +98,14 @@ function useTransferForm({ initial, balance }: TransferFormProps) {
     },
     onFound: () => {
       toast.success(t('transfer.found'));
-      refresh();
-      form.restart();
+      beginAnew();
     },
   });
   const form = useAppForm({
     key: 'transfer-to-downlines',
     schema,
     defaults: {
-      toUserNames: [...initial],
+      toUserNames: [...first],
       amount: '',
       type: 'NORMAL' as const,
       remark: '',
@@ -116,18 +126,17 @@ function useTransferForm({ initial, balance }: TransferFormProps) {
       const total = formatMoney(times(amount, toUserNames.length), currency);
       const count = formatCount(toUserNames.length, language);
       toast.success(t('transfer.done', { amount: total, count }));
-      refresh();
-      form.restart();
+      beginAnew();
     },
   });
-  return { form, money, rule };
+  return { form, money, rule, keepReceivers };
 }
 
 /** Gives the same amount to one or several direct members, with the payment password; one order per intent. */
 export function TransferForm(props: TransferFormProps) {
   const { t } = useTranslation(['agent-team', 'forms', 'records']);
   const currency = useCurrency();
-  const { form, money, rule } = useTransferForm(props);
+  const { form, money, rule, keepReceivers } = useTransferForm(props);
   const to = form.control('toUserNames');
   const amount = form.control('amount', rule);
   const count = to.value.length;
@@ -146,7 +155,10 @@ export function TransferForm(props: TransferFormProps) {
       >
         <Receivers
           names={to.value}
-          onChange={(names) => to.onChange([...names])}
+          onChange={(names) => {
+            to.onChange([...names]);
+            keepReceivers(names);
+          }}
           error={to.error}
         />
         <AmountField

@@ -10,24 +10,28 @@ const transfers = () =>
     .ledger({ user: 'agent01', brand: 'aurora' })
     .transactions.filter(({ txCode, amount }) => txCode === 'TRANSFER_OUT' && amount === '-123000');
 
-test(
-  'seeded runs: a transfer to a member is one order, whatever happens, and its amount is typed once',
-  () =>
+test.each([
+  ['a member', ['player01'], 'Amount'],
+  ['several', ['player01', 'vip01', 'fresh01'], 'Amount for each'],
+])(
+  'seeded runs: a transfer to %s is one, whatever happens, and its amount is typed once',
+  (_, names, label) =>
     moneyRuns({
       tools,
       user: 'agent01',
-      address: '/m/member/team?transfer=player01',
+      address: `/m/member/team?transfer=${names.join(',')}`,
       call: '/wps/agent/transferMultipleDownline',
       amount: '123000',
-      ready: () => waitFor(() => expect(tools.fieldHint('Amount')).toContain('₫')),
-      fill: (amount) => tools.type('Amount', amount),
+      ready: () => waitFor(() => expect(tools.fieldHint(label)).toContain('₫')),
+      fill: (amount) => tools.type(label, amount),
       fillSecrets: () => tools.type('Payment password', '135790'),
       send: () => tools.press(/^Transfer/),
-      typed: () => tools.field('Amount').value.replaceAll('.', ''),
+      typed: () => tools.field(label).value.replaceAll('.', ''),
       // The form is begun anew once the money is moved.
       isDone: () =>
-        transfers().length > 0 && screen.queryByLabelText<HTMLInputElement>('Amount')?.value === '',
-      orders: () => transfers().length,
+        transfers().length > 0 && screen.queryByLabelText<HTMLInputElement>(label)?.value === '',
+      orders: () => transfers().length / names.length,
+      runs: 8,
     }),
   MONEY_RUNS_MS,
 );

@@ -1,10 +1,11 @@
 import { OwnMoney, QueryPage } from '@lobby/feature-kit';
 import { useQuery } from '@tanstack/react-query';
+import { splitReceivers } from '../members/addresses';
 import { TransferForm } from './transfer-form';
 import { mainBalanceQuery } from './transfer.query';
 
 interface TransferScreenProps {
-  /** User name to begin with; empty for nobody. */
+  /** Receivers in the address; empty for nobody. */
   receivers: string;
 }
 
@@ -19,10 +20,9 @@ export function TransferScreen(props: TransferScreenProps) {
 
 function Transfer({ receivers }: TransferScreenProps) {
   const balance = useQuery(mainBalanceQuery);
-  const initial = receivers === '' ? [] : [receivers];
   return (
     <QueryPage query={balance}>
-      {(found) => <TransferForm balance={found} initial={initial} />}
+      {(found) => <TransferForm balance={found} initial={splitReceivers(receivers)} />}
     </QueryPage>
   );
 }
