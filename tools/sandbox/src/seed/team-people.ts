@@ -28,8 +28,8 @@ const TWO_YEARS = 730;
 
 const LINK_CODE = 'FRIEND24';
 
-/** Generates unused names: two words and a two-digit number. */
-function namer(brand: BrandCode, random: Random): () => string {
+/** Generates names that it has not given yet and no named account has: two words and a number. */
+export function namer(brand: BrandCode, random: Random): () => string {
   const first = NAME_WORDS[brand].first.split('|');
   const second = NAME_WORDS[brand].second.split('|');
   const used = new Set<string>(ACCOUNTS.map(({ name }) => name));

@@ -9,6 +9,7 @@ import { deposit, orders, withdrawal } from './orders';
 import { balance, lostRound, mail, points, registered, vip } from './players';
 import { mails, uploads } from './sent';
 import { app, contact, download, limit, rain, registration, settings } from './settings';
+import { team } from './team';
 
 /** Table of knobs, in the order of the control page; the name is the path below `/__sandbox/knobs/`. */
 export const KNOBS = {
@@ -22,6 +23,7 @@ export const KNOBS = {
   vip,
   points,
   lostRound,
+  team,
   offer,
   registered,
   identities,

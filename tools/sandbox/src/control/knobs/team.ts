@@ -1,0 +1,23 @@
+import { isAgent, isReal } from '../../accounts/types';
+import { seeded, seedOf } from '../../platform/random';
+import { namer } from '../../seed/team-people';
+import { growTeam } from '../../team/grow-team';
+import { ControlError } from '../control-error';
+import { accountOf, brandField, knob, numberField, userField } from './knob';
+
+export const team = knob({
+  group: 'players',
+  title: 'Size of a team',
+  about:
+    'Adds members directly below an agent until the team has so many; a reset takes them away.',
+  fields: { brand: brandField, user: userField, members: numberField('Members', 1, 10_000) },
+  turn(tools, { brand: code, user: name, members }) {
+    const { core, now } = tools;
+    const { user, brand } = accountOf(tools, code, name);
+    if (!isAgent(user.type) || !isReal(user.type))
+      throw new ControlError(`${name} is no agent with a team of real accounts`, 400);
+    const random = seeded(seedOf(`grown team of ${code} ${name}`));
+    const growth = { wanted: members, random, name: namer(code, random), now };
+    return { members: growTeam(core.db, brand, user, growth) };
+  },
+});
