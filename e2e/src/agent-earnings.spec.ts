@@ -9,6 +9,9 @@ const PAYMENT_PASSWORD = '135790';
 /** What each brand sends in envelopes, as it is typed: enough for three. */
 const TOTAL: Readonly<Record<string, string>> = { aurora: '90000', jade: '9', ember: '90' };
 
+/** What a team must stake for an offer, as it is typed. */
+const STAKE: Readonly<Record<string, string>> = { aurora: '3000000', jade: '300', ember: '3000' };
+
 /** How often the platform got a call. */
 const asked = async (sandbox: SandboxClient, path: string) =>
   (await sandbox.calls()).filter((call) => call.path === path).length;
@@ -60,6 +63,43 @@ for (const language of ['EN', 'VI'] as const) {
       }
     },
   );
+
+  test(`${language}: a general agent’s members, an offer to one of them, and what was offered`, async ({
+    page,
+    brand,
+    sandbox,
+    signIn,
+    axe,
+  }) => {
+    await setLanguage(page, language);
+    await signIn(page, 'general01');
+    await page.goto('/m/member/team');
+    const members = page.getByRole('region', {
+      name: word(language, 'feature-agent', 'agent-team:members.list'),
+    });
+    await expect(members.getByRole('link', { name: /^agent01/ }).first()).toBeVisible();
+
+    await page.goto('/m/member/agent/getHourContract?tab=downline');
+    // Whom an offer waits for is refused another one.
+    const member = page.getByRole('radio', { name: /^(?!agent01$)./ }).first();
+    await member.check();
+    const name = await member.evaluate((radio) => radio.closest('label')?.textContent ?? '');
+    const field = (label: string) => page.getByLabel(contracts(label), { exact: true });
+    await field('term.rate').fill('1');
+    await field('term.minStake').fill(STAKE[brand] ?? '');
+    await expect(page.getByRole('group', { name: contracts('example.title') })).toBeVisible();
+    await axe(page);
+    await page.getByRole('button', { name: contracts('propose.submit') }).dblclick();
+    await expect(page.getByText(contracts('propose.done', { name }))).toBeVisible();
+    expect(await asked(sandbox, '/wps/relay/MCS2_applyContractHourSal')).toBe(1);
+
+    const offered = page.getByRole('listitem').filter({ has: page.locator('summary') });
+    await expect(offered.filter({ hasText: name })).toContainText(contracts('status.PENDING'));
+    const ended = offered.filter({ hasText: contracts('status.ENDED') });
+    await ended.locator('summary').click();
+    await expect(ended.getByText(contracts('fact.answered'), { exact: true })).toBeVisible();
+    expect(await isWide(page)).toBe(false);
+  });
 
   test(`${language}: a general agent pays a dividend, once`, async ({
     page,
