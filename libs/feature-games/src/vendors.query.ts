@@ -1,15 +1,16 @@
 import { api, type GameCategory, type VendorGroup } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
+import { isOffered } from '@lobby/session';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Milliseconds; providers change by the week. */
 const VENDORS_FRESH_MS = 60 * 60_000;
 
-/** Providers by category, in their order (D2 §7). */
+/** Providers by category, in their order (D2 §7), of the categories that the brand may offer. */
 export const vendorsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['games', 'vendors', language],
-    queryFn: ({ signal }) => api.games.vendors({ signal }),
+    queryFn: async ({ signal }) => (await api.games.vendors({ signal })).filter(isOffered),
     staleTime: VENDORS_FRESH_MS,
     // Pages hold what `menuQuery` makes of it.
     meta: { published: false },

@@ -1,32 +1,26 @@
-import { GAME_CATEGORIES } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { useLanguage } from '@lobby/i18n';
+import { isOffered } from '@lobby/session';
 import { CategoryMark, SideTabs, Star, TabPanel } from '@lobby/ui-kit';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFavourites } from '../favourites/use-favourites';
-import { menuQuery } from '../vendors.query';
+import { useCategories } from '../categories/use-categories';
 import { toEntryView, VIEW_PARAMETER, type EntryView } from './entry-views';
 import { GamesView, VendorsView } from './entry-panel';
 import styles from './game-entry.module.css';
 
 const PANEL = 'game-entry';
 
-/**
- * The entry to the games: a menu with the most played ones and the categories in the platform's order, in an order of
- * ours where they do not load, and what is chosen in it (D2 §2).
- */
+/** The entry to the games: a menu with the most played ones and the categories, and what is chosen in it (D2 §2). */
 export function GameEntry() {
   const { t } = useTranslation(['games', 'games-centre']);
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const { data } = useQuery(menuQuery(useLanguage()));
+  const { categories } = useCategories();
   // On opening, for every view (D2 §2).
   useFavourites();
-  const own = GAME_CATEGORIES.map((category) => ({ category, name: t(`category.${category}`) }));
-  const categories = data && data.categories.length > 0 ? data.categories : own;
-  const view = toEntryView(query.get(VIEW_PARAMETER));
+  const asked = toEntryView(query.get(VIEW_PARAMETER));
+  const view = isOffered({ category: asked }) ? asked : 'HOT';
 
   const open = (next: EntryView) => {
     if (next === 'LOTT') return void navigate(PATHS.lottery);

@@ -1,16 +1,19 @@
 import { PATHS } from '@lobby/core';
 import { HeaderEnd, useScreenTitle } from '@lobby/feature-kit';
+import { isOffered } from '@lobby/session';
 import { TopBar } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { FilterButton } from '../game-filter/filter-button';
 import { SearchLink } from '../search/search-link';
 import { GamesPage } from './games-page';
 import { useListAddress } from './list-address';
 
-/** Games of one category, or of a provider (D2 §2 "Game list"). */
+/** Games of one category, or of a provider (D2 §2 "Game list"); the entry where the brand may not offer the category. */
 export function Component() {
-  const { path } = useListAddress();
+  const { path, list, named } = useListAddress();
+  const category = path === PATHS.gameList ? named : list.category;
+  if (category && !isOffered({ category })) return <Navigate to={PATHS.allGames} replace />;
   return (
     <>
       {path === PATHS.gameList ? (

@@ -1,5 +1,6 @@
 import type { Game, GameCategory, GamePage } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
+import { isOffered } from '@lobby/session';
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { ListFilter } from '../game-filter/list-filter';
 import { listTab, type ListTabId } from './list-tabs';
@@ -39,14 +40,17 @@ export function nextPage(
   return games.some(({ nodeId }) => !known.has(nodeId)) ? page + 1 : undefined;
 }
 
-/** Pages of a list, 25 games each (D2 §9). Another text or tab is another list from page 1. */
+/** Pages of a list, 25 games each (D2 §9), of which those are left that the brand may offer. Another text or tab is another list from page 1. */
 export function gamePagesQuery(request: ListRequest, language: Language) {
   const { load, key, searchedBy } = listTab(request.tab);
   const { tab: _, ...list } = request;
   const name = searchedBy === 'server' ? request.name : '';
   return infiniteQueryOptions({
     queryKey: [...key, { ...list, language, name }],
-    queryFn: ({ pageParam, signal }) => load({ ...list, name, page: pageParam }, { signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await load({ ...list, name, page: pageParam }, { signal });
+      return { ...page, games: page.games.filter(isOffered) };
+    },
     initialPageParam: 1,
     getNextPageParam: nextPage,
     staleTime: LIST_FRESH_MS,

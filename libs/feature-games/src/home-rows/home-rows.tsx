@@ -1,11 +1,8 @@
-import { GAME_CATEGORIES } from '@lobby/api-client';
 import { ALL_GAMES_LIST, gameListPath } from '@lobby/core';
-import { useLanguage } from '@lobby/i18n';
 import { accessDenied, useViewer } from '@lobby/session';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useCategories } from '../categories/use-categories';
 import { listTab } from '../game-pages/list-tabs';
-import { menuQuery } from '../vendors.query';
 import { GamesRow } from './games-row';
 import { ProvidersRow } from './providers-row';
 
@@ -13,10 +10,7 @@ import { ProvidersRow } from './providers-row';
 export default function HomeRows() {
   const { t } = useTranslation('games');
   const collects = accessDenied(listTab('fav').needs, useViewer()) === null;
-  const { data } = useQuery(menuQuery(useLanguage()));
-  const categories =
-    data?.categories ??
-    GAME_CATEGORIES.map((category) => ({ category, name: t(`category.${category}`) }));
+  const { categories } = useCategories();
   return (
     <>
       {collects && (

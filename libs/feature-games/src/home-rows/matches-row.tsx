@@ -1,5 +1,6 @@
 import { api } from '@lobby/api-client';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
+import { isOffered } from '@lobby/session';
 import { FailedLine, SectionHead, Skeleton } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -10,8 +11,14 @@ import styles from './matches.module.css';
 /** Milliseconds; the next match is another after hours. */
 const MATCHES_FRESH_MS = 5 * 60_000;
 
+const SPORTS = { category: 'SPORTS' } as const;
+
 /** Matches that begin next (D1 §3); a press opens the lobby that takes bets on it. Not there if there are none. */
 export default function MatchesRow() {
+  return isOffered(SPORTS) && <Matches />;
+}
+
+function Matches() {
   const { t } = useTranslation('games');
   const headId = useId();
   const language = useLanguage();
@@ -36,7 +43,7 @@ export default function MatchesRow() {
                 <button
                   type="button"
                   className={styles.match}
-                  onClick={() => openGame({ vendorCode, category: 'SPORTS', name })}
+                  onClick={() => openGame({ vendorCode, ...SPORTS, name })}
                 >
                   <span className={styles.league}>{league}</span>
                   <span className={styles.sides}>{name}</span>

@@ -2,10 +2,12 @@ import type { Draw, Lottery } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { ListState } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
+import { isOffered } from '@lobby/session';
 import { ButtonLink, EmptyState, FailedLine, SectionHead } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { menuQuery } from '../vendors.query';
 import { DrawsSheet } from './draws-sheet';
 import { lastDrawsQuery, lotteriesQuery, nextOfAll, type Lotteries } from './lottery.query';
@@ -15,8 +17,13 @@ import styles from './lottery.module.css';
 /** The games of lotteries as a list. */
 const LOTTERY_GAMES = `${PATHS.gameList}?gameType=LOTT`;
 
-/** The lotteries by region, with next draws and drawn numbers (D2 §2, §7). */
+/** The lotteries; the entry to the games where the brand may not offer them. */
 export function Component() {
+  return isOffered({ category: 'LOTT' }) ? <Lotteries /> : <Navigate to={PATHS.allGames} replace />;
+}
+
+/** The lotteries by region, with next draws and drawn numbers (D2 §2, §7). */
+function Lotteries() {
   const { t } = useTranslation('games-lottery');
   const query = useQuery(lotteriesQuery(useLanguage()));
   return (

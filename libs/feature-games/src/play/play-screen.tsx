@@ -1,7 +1,7 @@
 import { PATHS } from '@lobby/core';
 import { ApiError } from '@lobby/api-client';
 import { LaunchedStage } from '@lobby/feature-kit';
-import { currentBrand, currentRules } from '@lobby/session';
+import { currentBrand, isOffered } from '@lobby/session';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { stateOf } from '../open-game/opened-game';
 import { playTarget, type PlayTarget } from '../open-game/play-address';
@@ -20,7 +20,7 @@ const NOT_OFFERED = new ApiError('refused', 'not allowed in the brand’s place'
 /** Why an address opens nothing; null if it does. */
 function refusalOf(target: PlayTarget | null): ApiError | null {
   if (target === null) return NO_GAME;
-  const closed = currentRules().withoutCategories.includes(target.game.category);
+  const closed = !isOffered(target.game);
   return closed || (target.demo && !currentBrand().jurisdiction.freePlay) ? NOT_OFFERED : null;
 }
 

@@ -1,4 +1,5 @@
 import { fold, type Game } from '@lobby/api-client';
+import { isOffered } from '@lobby/session';
 import { useLanguage } from '@lobby/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -51,7 +52,7 @@ export function useSearchResults(text: string, settled: string): SearchResults {
   const { games: answers, ...platform } = usePlatformGames(settled, nearEnd);
   const answered = text === settled ? answers : NONE;
 
-  const known = useMemo(() => gamesOf(index), [index]);
+  const known = useMemo(() => gamesOf(index).filter(isOffered), [index]);
   // Also what lists and earlier searches have loaded.
   const pool = useMemo(
     () => mergeGames(known, answers, cachedGames(client, EVERY_GAME, language)),

@@ -1,0 +1,122 @@
+import aurora from '@lobby/brand-aurora';
+import { api } from '@lobby/api-client';
+import { blankFrames, layOut, screenAt, screensOf } from '@lobby/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CategoryBlock, HomeRows, HotGamesBlock } from '../index';
+import { gameRoutes } from '../routes';
+import { gameOf, hearts, PATH } from '../screen.setup';
+import { clearParts } from '../search-index/index-store';
+
+/** The blocks of Home that show games and their categories. */
+function Home() {
+  return (
+    <>
+      <CategoryBlock />
+      <HotGamesBlock />
+      <HomeRows />
+    </>
+  );
+}
+
+const { open, address, settled, calls } = screensOf([...gameRoutes, screenAt('/m/home', Home)]);
+
+/** A brand whose rules leave cockfights out, and one whose rules do not. */
+const LEFT_OUT = { ...aurora, jurisdiction: { ...aurora.jurisdiction, profile: 'mga' as const } };
+const OFFERED = { ...aurora, jurisdiction: { ...aurora.jurisdiction, profile: 'cga' as const } };
+
+/** A cockfight of the catalogue. */
+const FIGHT = 'Dawn Champion';
+
+/** The same among the most played, in the platform's words. */
+const HOT = Object.fromEntries([
+  ['nodeId', '1'],
+  ['gameId', 'G_1'],
+  ['vassalage', 'drumline'],
+  ['gameName', FIGHT],
+  ['showIcon', '/cdn/game/1'],
+  ['gameType', 'COCKFIGHT'],
+]);
+
+beforeEach(async () => {
+  layOut();
+  blankFrames();
+  await clearParts();
+  // As a browser at rest: at once.
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
+});
+
+/** Every text and link of the page that names the category. */
+const traces = () => [
+  ...screen.queryAllByText('Cockfighting'),
+  ...document.querySelectorAll('a[href*="COCKFIGHT"]'),
+];
+
+const PLACES = [
+  ['Home', '/m/home'],
+  ['the entry', '/m/allGame'],
+  ['the game centre', '/m/gameCenter'],
+] as const;
+
+test.each(PLACES)('%s names a category that the rules leave in', async (_, at) => {
+  await open(at, { brand: OFFERED });
+  await waitFor(() => expect(traces()).not.toEqual([]));
+});
+
+test.each(PLACES)('%s does not name a category that the rules leave out', async (_, at) => {
+  await open(at, { brand: LEFT_OUT });
+  expect((await screen.findAllByText(/^Sports$/)).length).toBeGreaterThan(0);
+  await settled();
+  expect(traces()).toEqual([]);
+});
+
+test('the order of ours, where the categories do not load, leaves it out', async () => {
+  await open('/m/allGame', { brand: LEFT_OUT, answers: { [PATH.vendors]: 503 } });
+  const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
+  await settled();
+  expect(tabs).toEqual(expect.arrayContaining(['Sports', 'Esports']));
+  expect(traces()).toEqual([]);
+});
+
+test.each([
+  ['/m/gameList?gameType=COCKFIGHT', '/m/allGame'],
+  ['/m/allGame?gameCategory=COCKFIGHT', '/m/allGame?gameCategory=COCKFIGHT'],
+])('%s shows the entry to the games', async (at, shown) => {
+  await open(at, { brand: LEFT_OUT });
+  expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Hot');
+  expect(address()).toBe(shown);
+});
+
+test('the list of sports holds none of it', async () => {
+  await open('/m/sport-games', { brand: OFFERED });
+  const { games } = await api.games.list({ page: 1, category: 'SPORTS' });
+  const fights = games.filter(({ category }) => category === 'COCKFIGHT');
+  expect(fights).not.toEqual([]);
+  expect((await hearts()).map(gameOf)).toContain(fights[0]?.name);
+
+  await open('/m/sport-games', { brand: LEFT_OUT });
+  const shown = (await hearts()).map(gameOf);
+  expect(shown).not.toEqual([]);
+  expect(shown.filter((name) => fights.some((fight) => fight.name === name))).toEqual([]);
+});
+
+test('nor do the most played', async () => {
+  const answers = { [PATH.hot]: { value: [HOT] } };
+  await open('/m/home', { brand: OFFERED, answers });
+  expect((await hearts()).map(gameOf)).toContain(FIGHT);
+  await open('/m/home', { brand: LEFT_OUT, answers });
+  expect(await screen.findByText('The most played games appear here.')).toBeTruthy();
+});
+
+test.each([
+  [OFFERED, 1],
+  [LEFT_OUT, 0],
+])('the search finds it where the rules leave it in: %#', async (brand, found) => {
+  await open('/m/search', { brand });
+  const box = await screen.findByRole('searchbox', { name: 'Search games' });
+  fireEvent.change(box, { target: { value: FIGHT } });
+  // Pages of the index, and the platform's own search.
+  await waitFor(() => expect(calls(PATH.list).length).toBeGreaterThan(1));
+  await settled();
+  expect(screen.queryAllByRole('button', { name: `Favourite: ${FIGHT}` })).toHaveLength(found);
+});
