@@ -36,7 +36,7 @@ export { noteLimitTold, takeInterruption } from './safer-play/interruptions';
 export { isSigned, standingOf } from './safer-play/official-sites';
 export type { Standing } from './safer-play/official-sites';
 export type { ExclusionMonths, RealityMinutes, TimeOutDays } from './safer-play/profiles';
-export { currentRules, isOffered } from './safer-play/rules';
+export { currentRules, isFairBonus, isOffered } from './safer-play/rules';
 export {
   BALANCE_REFRESH_MS,
   accountKey,

@@ -7,7 +7,13 @@ import {
 } from '@lobby/api-client';
 import { mobileSystem, PATHS, type Language } from '@lobby/core';
 import { pageQuery, type PageQueries } from '@lobby/feature-kit';
-import { accessDenied, accountKey, currentViewer, whitelabelQuery } from '@lobby/session';
+import {
+  accessDenied,
+  accountKey,
+  currentViewer,
+  isFairBonus,
+  whitelabelQuery,
+} from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Poll interval of an unsettled deposit in milliseconds, and of one that takes longer. */
@@ -28,11 +34,11 @@ export const methodsQuery = (language: Language) =>
     queryFn: ({ signal }) => api.deposit.methods({ gateway: gatewayHere() }, { signal }),
   });
 
-/** Bonuses of deposits, with titles in a language. */
+/** Bonuses of deposits that the brand may offer, with titles in a language. */
 export const offersQuery = (language: Language) =>
   queryOptions({
     queryKey: [...DEPOSIT, 'offers', language],
-    queryFn: ({ signal }) => api.deposit.promotions({ signal }),
+    queryFn: async ({ signal }) => (await api.deposit.promotions({ signal })).filter(isFairBonus),
   });
 
 /** The player's own limits and breaks. */

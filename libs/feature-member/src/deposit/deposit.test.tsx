@@ -1,3 +1,4 @@
+import aurora from '@lobby/brand-aurora';
 import { HOSTILE_IMAGES } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
@@ -183,6 +184,13 @@ describe('a bonus', () => {
     expect(deposits()).toMatchObject([{ amount: '500000' }]);
     expect(await screen.findByRole('heading', { name: 'Waiting for payment' })).toBeTruthy();
     expect(screen.queryByText('Bonus')).toBeNull();
+  });
+
+  it('that is to be staked more often than the brand’s rules let it is not offered', async () => {
+    const brand = { ...aurora, jurisdiction: { ...aurora.jurisdiction, profile: 'ukgc' as const } };
+    await fill('500000', { brand });
+    expect(screen.getByText('10% daily reload bonus')).toBeTruthy();
+    expect(screen.queryByText('100% welcome bonus')).toBeNull();
   });
 
   it('tells its terms in one card, and comes with the deposit', async () => {

@@ -1,7 +1,7 @@
-import { api, type PromotionApplication } from '@lobby/api-client';
+import { api, type Promotion, type PromotionApplication } from '@lobby/api-client';
 import { PATHS, type Language } from '@lobby/core';
 import { pageQuery, type PageQueries } from '@lobby/feature-kit';
-import { accountKey, accountType, currentViewer } from '@lobby/session';
+import { accountKey, accountType, currentViewer, isFairBonus } from '@lobby/session';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Promotions change a few times a day; the standing of a member is asked for with each visit. */
@@ -25,13 +25,19 @@ export const promotionsQuery = (signedIn: boolean, language: Language) =>
     placeholderData: keepPreviousData,
   });
 
+/** A promotion that the brand may not offer is open to nobody; what one already has of it stays. */
+const asOffered = (promotion: Promotion): Promotion =>
+  isFairBonus(promotion.terms) || !['join', 'rejected'].includes(promotion.status ?? '')
+    ? promotion
+    : { ...promotion, status: 'join', obstacle: 'UNKNOWN' };
+
 /** One promotion with its terms and the viewer's standing. */
 export const promotionQuery = (promoId: string, signedIn: boolean, language: Language) =>
   queryOptions({
     queryKey: signedIn
       ? [...PROMOTIONS, 'one', promoId, language]
       : ['announcements', 'promotion', promoId, language],
-    queryFn: ({ signal }) => api.rewards.promotion({ promoId }, { signal }),
+    queryFn: async ({ signal }) => asOffered(await api.rewards.promotion({ promoId }, { signal })),
   });
 
 /** Own applications, newest first. */

@@ -7,3 +7,20 @@ export const currentRules = (): ProfileRules => PROFILES[currentBrand().jurisdic
 /** Whether those rules let a game, or whatever is of a category of games, be offered and opened. */
 export const isOffered = ({ category }: { category: string }): boolean =>
   !currentRules().withoutCategories.includes(category);
+
+/** What the terms of a bonus say of its stakes; absent where a bonus has none, or is a fixed sum. */
+interface Wagering {
+  wagerMultiple?: number | null | undefined;
+  wagerBase?: string | null | undefined;
+  bonusRate?: string | null | undefined;
+}
+
+/** How many times a bonus is staked: with its deposit, which is `1 / bonusRate` of it, that many times more. */
+function timesStaked({ wagerMultiple, wagerBase, bonusRate }: Wagering): number {
+  const together = wagerBase !== 'BONUS' && bonusRate != null;
+  return (wagerMultiple ?? 0) * (together ? 1 + 1 / Number(bonusRate) : 1);
+}
+
+/** Whether those rules let a bonus be offered, by how many times it has to be staked. */
+export const isFairBonus = (terms: Wagering): boolean =>
+  timesStaked(terms) <= (currentRules().maxWagerMultiple ?? Infinity);

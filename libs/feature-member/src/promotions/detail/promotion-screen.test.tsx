@@ -1,4 +1,5 @@
 import { api } from '@lobby/api-client';
+import aurora from '@lobby/brand-aurora';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -123,6 +124,24 @@ describe('taking part', () => {
     mend();
     press('Sign up');
     await statusShown('Signed up');
+  });
+});
+
+describe('a bonus that is to be staked more often than the brand’s rules let it', () => {
+  const under = (profile: 'cga' | 'ukgc') => ({
+    ...aurora,
+    jurisdiction: { ...aurora.jurisdiction, profile },
+  });
+
+  it.each([
+    // 15 times bonus and deposit; 8 times the bonus.
+    ['cga', 'welcome', '/m/voucherCenter?promo=welcome'],
+    ['ukgc', 'welcome', undefined],
+    ['ukgc', 'daily-reload', '/m/voucherCenter?promo=daily-reload'],
+  ] as const)('under %s %s leads to %s', async (profile, id, to) => {
+    await openPromotion(id, { user: 'fresh01', brand: under(profile) });
+    expect(link('Deposit with this bonus') ?? undefined).toBe(to);
+    expect(screen.queryAllByText('You can’t take part right now.')).toHaveLength(to ? 0 : 1);
   });
 });
 
