@@ -42,7 +42,7 @@ const ENTRIES = [
   ['Dividend', '/m/member/agent/agentDivident'],
   ['Open account', '/m/agentRegister'],
   ['Team money', '/m/transaction/record?types=A'],
-  ['Announcements', '/m/member/notice?types=A'],
+  ['Notices', '/m/member/notice?types=A'],
 ] as const;
 
 const entriesShown = () =>
@@ -138,7 +138,7 @@ describe('agent home (D2 §2)', () => {
     await waitFor(() =>
       expect(links[3]?.textContent).toBe(`2${english('agent-centre:entry.notices')}`),
     );
-    expect(screen.getByRole('link', { name: /^Announcements.*Unread: 2$/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Notices.*Unread: 2$/ })).toBeTruthy();
   });
 
   test.each([
