@@ -12,7 +12,7 @@ import * as budget from './budget.mjs';
 import { measureFeedback } from './feedback.mjs';
 import { measureFirstView, measureTrips } from './first-view.mjs';
 import { measureFling, measureFloor } from './fling.mjs';
-import { measureRecords } from './records.mjs';
+import { measureExport, measureRecords } from './records.mjs';
 import { measureBlocking, measureIdle } from './rest.mjs';
 import { measureSearch } from './search.mjs';
 import { table } from './table.mjs';
@@ -168,9 +168,12 @@ async function records(browser, port) {
   const origin = `http://aurora.localhost:${port}`;
   const result = await onFreshPhone(browser, (page) => measureRecords(page, origin));
   const where = `fling over ${budget.RECORD_ROWS} transactions`;
+  const { rows, value } = await onFreshPhone(browser, (page) => measureExport(page, origin));
+  const what = `export of a year: ${rows} transactions`;
   return [
     ...frameFigures(where, result),
     { what: `${where}: elements`, value: result.elements, goal: budget.LIST_ELEMENTS },
+    { what, value, goal: budget.EXPORT_MS, unit: 'ms' },
   ];
 }
 

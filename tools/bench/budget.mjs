@@ -65,6 +65,8 @@ export const TILE_KIB = 15;
 
 /** Number of transactions in the record of the fling benchmark, at 4x CPU throttling. */
 export const RECORD_ROWS = 20_000;
+/** Maximum ms from the press to the saved file of a year of transactions. */
+export const EXPORT_MS = 2_000;
 
 /** Number of games in the index of the search; maximum ms from a key to the painted results, at 4x CPU throttling. */
 export const SEARCH_GAMES = 5_000;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { RECORD_ROWS } from './budget.mjs';
 import { flingFrames } from './fling.mjs';
 
@@ -61,4 +62,30 @@ export async function measureRecords(page, origin) {
     ...frames,
     elements: await page.evaluate(() => document.querySelectorAll('*').length),
   };
+}
+
+/** Day of a year ago and of today, as an address has them. */
+function lastYear() {
+  const day = (/** @type {number} */ ago) =>
+    new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  return new URLSearchParams({ from: day(364), to: day(0) });
+}
+
+/**
+ * Milliseconds from the press to the saved file of a year of the sandbox's transactions, and its rows.
+ * @param {Page} page
+ * @param {string} origin
+ */
+export async function measureExport(page, origin) {
+  await signIn(page, origin);
+  await page.goto(`${origin}/m/transaction/record?${lastYear()}`, { waitUntil: 'networkidle' });
+  const button = page.getByRole('main').getByRole('button', { name: /CSV/ });
+  await button.waitFor();
+  const saved = page.waitForEvent('download');
+  const before = performance.now();
+  await button.click();
+  const file = await (await saved).path();
+  const value = performance.now() - before;
+  // One line is the head.
+  return { value, rows: readFileSync(file, 'utf8').trimEnd().split('\n').length - 1 };
 }

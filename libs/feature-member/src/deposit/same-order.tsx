@@ -34,7 +34,9 @@ function useFindOpen() {
     if (!enabled) return undefined;
     // A list that does not load stops no deposit.
     const open = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
-    return open?.list.find((order) => compareAmounts(order.amount, amount) === 0);
+    return open?.list.find(
+      (order) => order.status === 'PENDING' && compareAmounts(order.amount, amount) === 0,
+    );
   };
 }
 
