@@ -89,7 +89,7 @@ export const FIRST_VIEW = {
     },
     {
       name: 'messages',
-      paths: /^.*\/feature-account\/src\/(?:inbox|announcements)\/.*\.tsx$/,
+      paths: /^.*\/feature-account\/src\/(?:inbox|announcements|messages)\/.*\.tsx$/,
     },
     {
       name: 'passwords',

@@ -25,6 +25,7 @@ export const PATHS = {
   devices: '/m/devices',
   announcements: '/m/message',
   announcement: '/m/messageDetail',
+  orderNews: '/m/message/orders',
   notices: '/m/notice',
   trial: '/m/trail',
   salaryContract: '/m/member/agent/getSalaryContract',

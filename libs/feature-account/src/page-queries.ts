@@ -10,6 +10,7 @@ import {
 } from '@lobby/session';
 import { announcementsQuery, audienceOf } from './announcements/announcements.query';
 import { inboxQuery } from './inbox/inbox.query';
+import { orderNewsQuery } from './messages/orders.query';
 import { noticesQuery } from './notices/notices.query';
 import { invitationQuery, registerSettingsQuery } from './registration/registration.query';
 
@@ -28,6 +29,13 @@ const inbox: PageQueries = (_address, language) => {
     : [pageQuery(whitelabelQuery)];
 };
 
+const orders: PageQueries = (_address, language) => {
+  const { session, flags } = currentViewer();
+  if (!session || sessionStore.get(serverFlagsAtom) === null) return [];
+  const { depositRecord: deposits, withdrawalRecord: withdrawals } = flags;
+  return [pageQuery(orderNewsQuery({ deposits, withdrawals }, language))];
+};
+
 const registration: PageQueries = ({ search }) => {
   const code = invitationOf(search);
   const shown = [pageQuery(registerSettingsQuery), pageQuery(whitelabelQuery)];
@@ -42,5 +50,6 @@ export const accountPageQueries: Readonly<Record<string, PageQueries>> = {
   [PATHS.announcements]: announcements,
   [PATHS.announcement]: announcements,
   [PATHS.inbox]: inbox,
+  [PATHS.orderNews]: orders,
   [PATHS.notices]: (_address, language) => [pageQuery(noticesQuery(language))],
 };

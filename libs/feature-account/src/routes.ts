@@ -70,6 +70,16 @@ export const accountRoutes: readonly ScreenRoute[] = [
     labels: ['forms', 'errors'],
   }),
   screen(
+    PATHS.orderNews,
+    'account-messages:orders.title',
+    () => import('./messages/orders-screen'),
+    {
+      bottomBar: false,
+      needs: { session: true, realAccount: true, ownAccount: true },
+      labels: ['forms', 'records', 'errors'],
+    },
+  ),
+  screen(
     PATHS.notices,
     'account-messages:notices.title',
     () => import('./notices/notices-screen'),

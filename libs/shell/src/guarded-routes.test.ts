@@ -63,6 +63,7 @@ test('the screens that ask for a session are these', () => {
       "/m/messageDetail",
       "/m/member/notice",
       "/m/webEmail",
+      "/m/message/orders",
       "/m/play",
       "/m/liveStream/room",
       "/m/voucherCenter",

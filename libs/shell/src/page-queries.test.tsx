@@ -42,6 +42,10 @@ const WITHDRAWAL = [
 const HEARTS = '/wps/relay/MCSFE_getFavoriteGamesList';
 const HOT = '/wps/relay/GCSGAME_hotGamesV2';
 const INBOX = ['/wps/relay/CSP_messageList', '/wps/relay/CSP_unreadCount'];
+const ORDERS = [
+  '/wps/relay/MCS2_WithdrawTransactionReport',
+  '/wps/relay/MCS2_depositTransactioNReport',
+];
 const LOTTERIES = '/lgw/games/mobile';
 const LIST = '/wps/relay/GCSGAME_gameList';
 const REGISTRATION = '/wps/system/setting/register';
@@ -70,6 +74,7 @@ test.each([
   ['/m/message', 'player01', [BOARD]],
   ['/m/messageDetail?id=1&types=A', 'agent01', [BOARD]],
   ['/m/webEmail', 'player01', INBOX],
+  ['/m/message/orders', 'player01', ORDERS],
   ['/m/withdraw', 'player01', WITHDRAWAL],
   ['/m/wallets', 'player01', [FUNDS]],
   ['/m/voucherCenter', 'player01', [...DEPOSIT, FLAGS]],

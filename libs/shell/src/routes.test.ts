@@ -33,6 +33,7 @@ const NO_BAR = [
   'changePsw',
   'message',
   'messageDetail',
+  'message/orders',
   'joinUs',
   'aboutUs',
   'download',
@@ -84,6 +85,7 @@ test('the screens of the account have their documented addresses (D1 §2)', () =
     ['/m/messageDetail', 'Announcement'],
     ['/m/member/notice', 'Announcements'],
     ['/m/webEmail', 'Inbox'],
+    ['/m/message/orders', 'Orders'],
     ['/m/notice', 'Notices'],
   ]);
 });

@@ -61,6 +61,7 @@ export { Shimmer, Skeleton } from './skeleton/skeleton';
 export { SupportTab } from './support-tab/support-tab';
 export { SideTabs } from './side-tabs/side-tabs';
 export { TabBar } from './tab-bar/tab-bar';
+export { TabLinks } from './tabs/tab-links';
 export { TabPanel, Tabs } from './tabs/tabs';
 export { Ticker } from './ticker/ticker';
 export { Tile } from './tile/tile';

@@ -5,9 +5,8 @@ import { formatDay } from '@lobby/i18n';
 import { EmptyState, NewsList, NewsRow, plainText } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { InboxLink } from '../inbox/inbox-link';
+import { MessageTabs } from '../messages/message-tabs';
 import { audienceOf, useAnnouncements, type Audience } from './announcements.query';
-import styles from './announcement.module.css';
 
 /** Address of one announcement (D1 §2). */
 function announcementPath(id: string, audience: Audience): string {
@@ -15,32 +14,27 @@ function announcementPath(id: string, audience: Audience): string {
   return `${PATHS.announcement}?${query}`;
 }
 
-interface AnnouncementListProps extends Pick<AnnouncementBoard, 'notices' | 'unreadCount'> {
+interface AnnouncementListProps extends Pick<AnnouncementBoard, 'notices'> {
   audience: Audience;
 }
 
-/** Rows with title, day, start of the text and an unread dot (D1 §2), under the unread count. */
-function AnnouncementList({ notices, unreadCount, audience }: AnnouncementListProps) {
+/** Rows with title, day, start of the text and an unread dot (D1 §2). */
+function AnnouncementList({ notices, audience }: AnnouncementListProps) {
   const { t } = useTranslation('account-messages');
   if (notices.length === 0) return <EmptyState art="inbox" title={t('announcements.none')} />;
   return (
-    <>
-      {unreadCount > 0 && (
-        <p className={styles.count}>{t('inbox.unread', { count: unreadCount })}</p>
-      )}
-      <NewsList label={t('announcements.title')}>
-        {notices.map(({ id, title, content, startDate, read }) => (
-          <NewsRow
-            key={id}
-            title={title}
-            when={formatDay(startDate)}
-            text={plainText(content)}
-            unread={!read}
-            to={announcementPath(id, audience)}
-          />
-        ))}
-      </NewsList>
-    </>
+    <NewsList label={t('announcements.title')}>
+      {notices.map(({ id, title, content, startDate, read }) => (
+        <NewsRow
+          key={id}
+          title={title}
+          when={formatDay(startDate)}
+          text={plainText(content)}
+          unread={!read}
+          to={announcementPath(id, audience)}
+        />
+      ))}
+    </NewsList>
   );
 }
 
@@ -51,7 +45,7 @@ export function AnnouncementListScreen() {
   const list = useAnnouncements(audience);
   return (
     <ListPage query={list}>
-      <InboxLink />
+      {audience === 'members' && <MessageTabs current={PATHS.announcements} />}
       {list.data && <AnnouncementList {...list.data} audience={audience} />}
     </ListPage>
   );

@@ -1,8 +1,10 @@
+import { PATHS } from '@lobby/core';
 import { Button, EmptyState, FormError } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { ListPage } from '@lobby/feature-kit';
 import { useUnread } from '@lobby/session';
 import { useTranslation } from 'react-i18next';
+import { MessageTabs } from '../messages/message-tabs';
 import { InboxList } from './inbox-list';
 import { useInbox } from './inbox.query';
 import { MessageSheet } from './message-sheet';
@@ -26,6 +28,7 @@ function Inbox({ unread }: { unread: number }) {
   const [message, setMessage] = useState<{ id: string; open: boolean }>();
   return (
     <ListPage query={inbox}>
+      <MessageTabs current={PATHS.inbox} />
       <InboxList
         messages={inbox.messages}
         onReadAll={unread > 0 ? () => readAll.mutate() : undefined}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Card } from '../card/card';
+import { TabLinks } from './tab-links';
 import { TabPanel, Tabs } from './tabs';
 
 function Switched({ label, names }: { label: string; names: readonly string[] }) {
@@ -70,4 +71,18 @@ export const OnACard: Story = {
       </Card>
     ),
   ],
+};
+
+export const AsLinks: Story = {
+  render: () => (
+    <TabLinks
+      label="Tin nhắn"
+      current="/m/message"
+      items={[
+        { label: 'Hộp thư', to: '/m/webEmail', count: 3, countLabel: '3 tin chưa đọc' },
+        { label: 'Thông báo', to: '/m/message', count: 12, countLabel: '12 tin chưa đọc' },
+        { label: 'Lệnh nạp rút', to: '/m/message/orders' },
+      ]}
+    />
+  ),
 };

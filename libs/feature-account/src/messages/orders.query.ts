@@ -1,0 +1,81 @@
+import { api } from '@lobby/api-client';
+import { PATHS, type Amount, type Language } from '@lobby/core';
+import type { RecordLabel } from '@lobby/feature-kit';
+import { accountKey, useFlag } from '@lobby/session';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Orders of a kind that are asked for: the latest. */
+const LATEST = 20;
+
+/** A deposit or a withdrawal as it stands. */
+export interface OrderNews {
+  orderNo: string;
+  /** Address of its own page. */
+  to: string;
+  kind: Extract<RecordLabel, 'field.deposit' | 'field.withdrawal'>;
+  status: RecordLabel;
+  open: boolean;
+  amount: Amount | null;
+  /** Method, or bank and card. */
+  by: string;
+  /** When its state changed last, as far as it is known; ms since the epoch. */
+  changedAt: number;
+}
+
+/** Which records the brand has; both are switched by flags (D2 §2). */
+export interface OrderFlags {
+  deposits: boolean;
+  withdrawals: boolean;
+}
+
+/** `OrderFlags` in force. */
+export const useOrderFlags = (): OrderFlags => ({
+  deposits: useFlag('depositRecord'),
+  withdrawals: useFlag('withdrawalRecord'),
+});
+
+const pageOf = (path: string, orderNo: string) => `${path}?${new URLSearchParams({ orderNo })}`;
+
+type Options = { signal: AbortSignal };
+
+async function deposits(options: Options): Promise<OrderNews[]> {
+  const { list } = await api.deposit.records({ size: LATEST }, options);
+  return list.map(({ orderNo, status, amount, methodName, ...times }) => ({
+    orderNo,
+    to: pageOf(PATHS.depositOrder, orderNo),
+    kind: 'field.deposit',
+    status: `deposit.${status}`,
+    open: ['PENDING', 'PAID', 'UNKNOWN'].includes(status),
+    amount,
+    by: methodName,
+    changedAt: times.settledAt ?? times.paidAt ?? times.time,
+  }));
+}
+
+async function withdrawals(options: Options): Promise<OrderNews[]> {
+  const { list } = await api.withdraw.records({ size: LATEST }, options);
+  return list.map(({ orderNo, status, amount, bankName, accountNo, updateTime }) => ({
+    orderNo,
+    to: pageOf(PATHS.withdrawOrder, orderNo),
+    kind: 'field.withdrawal',
+    status: `withdrawal.${status}`,
+    open: !['PAID', 'REJECTED', 'FAILED'].includes(status),
+    amount,
+    by: `${bankName} ${accountNo}`,
+    changedAt: updateTime,
+  }));
+}
+
+/** The latest deposits and withdrawals, the last change first. */
+export const orderNewsQuery = (flags: OrderFlags, language: Language) =>
+  queryOptions({
+    queryKey: [...accountKey, 'order-news', flags, language],
+    queryFn: async (options) => {
+      const asked = [
+        ...(flags.deposits ? [deposits(options)] : []),
+        ...(flags.withdrawals ? [withdrawals(options)] : []),
+      ];
+      const orders = (await Promise.all(asked)).flat();
+      return orders.toSorted((one, other) => other.changedAt - one.changedAt);
+    },
+  });
