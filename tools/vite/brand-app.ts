@@ -172,6 +172,16 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
     paths: [PATHS.promotions],
     unless: ['SCROLLTOP'],
   },
+  {
+    modules: ['libs/feature-member/src/service/service-screen.tsx'],
+    labels: true,
+    paths: [PATHS.service],
+  },
+  {
+    modules: ['libs/feature-member/src/pages/download/download-screen.tsx'],
+    labels: true,
+    paths: [PATHS.download],
+  },
 ];
 
 const catalogueOf = (language: string) =>
