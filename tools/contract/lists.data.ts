@@ -142,6 +142,7 @@ export const LISTS: ListRules = {
 
   'member.info': { 'value.memberLabel': 'drop' },
   'member.icon': PAGE,
+  'member.sentFeedback': { ...PAGE, 'value.list.*.images': 'drop' },
 
   'protection.limits': { 'value.limits': LIMITS },
   'protection.setLimit': { 'value.limits': LIMITS },

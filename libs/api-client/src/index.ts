@@ -34,7 +34,7 @@ export type { GameQuery, VendorGroup } from './games/games.api';
 export type { FavouriteRef, LaunchedGame } from './games/my-games.api';
 export type { Game } from './games/to-game';
 export type { Draw, DrawnQuery, Lottery } from './lottery/lottery.api';
-export type { Feedback, FeedbackType, Upload } from './member/feedback';
+export type { Feedback, FeedbackType, SentFeedback, Upload } from './member/feedback';
 export type { MemberInfo } from './member/member.api';
 export type { HeadIcon, HeadIcons } from './member/profile';
 export type {

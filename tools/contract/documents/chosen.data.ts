@@ -25,6 +25,10 @@ export const CHOSEN: readonly ChosenDifference[] = [
     ],
   },
   {
+    reason: 'one picture, as the id of an upload (decision 27)',
+    at: ['member.feedback input image'],
+  },
+  {
     reason: 'the form names the captcha so, the payload names it captcha (D1 §3)',
     at: ['access.login input identifying'],
   },

@@ -197,6 +197,7 @@ export const EVERY_CALL: EveryCall = {
   member: {
     info: [],
     unreadCount: [],
+    sentFeedback: [],
     sendFeedback: [{ type: 'others', description: 'Hello', sender: 'a', captcha: '1234' }],
     uploadImage: [{ purpose: 'PROOF', data: 'iVBORw0KGgo=' }],
     icons: [],

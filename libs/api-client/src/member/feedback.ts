@@ -1,7 +1,7 @@
 import { deviceParam } from '../config';
-import type { CallAnswer } from '../contract';
+import type { CallAnswer, CallInput } from '../contract';
 import { member } from '../contract/member/member';
-import { bind, send } from '../transport/send';
+import { bind, send, type SendOptions } from '../transport/send';
 
 /** Subjects of feedback, by the platform's numbers (D2 §3). */
 export const FEEDBACK_TYPES = {
@@ -22,9 +22,11 @@ export interface Feedback {
   /** User name of the sender. */
   sender: string;
   captcha: string;
+  /** Upload for the purpose `FEEDBACK`. */
+  image?: string | undefined;
 }
 
-/** Throws `captcha.wrong`, `field.invalid`, `too.many.requests` after five within an hour. */
+/** Throws `captcha.wrong`, `field.invalid`, `upload.invalid`, `too.many.requests` after five within an hour. */
 export const sendFeedback = ({ type, description, ...feedback }: Feedback) =>
   send(member.feedback, {
     ...feedback,
@@ -32,6 +34,27 @@ export const sendFeedback = ({ type, description, ...feedback }: Feedback) =>
     type: FEEDBACK_TYPES[type],
     ...deviceParam(),
   });
+
+type SentWire = CallAnswer<typeof member.sentFeedback>['list'][number];
+
+const typeOf = (code: number): FeedbackType => {
+  const known = Object.entries(FEEDBACK_TYPES).find(([, value]) => value === code);
+  return (known?.[0] as FeedbackType | undefined) ?? 'others';
+};
+
+const toSent = ({ type, ...sent }: SentWire) => ({ ...sent, type: typeOf(type) });
+
+/** Feedback of the account with its answer, if there is one. */
+export type SentFeedback = ReturnType<typeof toSent>;
+
+/** Feedback of the account, newest first, page by page. */
+export async function sentFeedback(
+  input: CallInput<typeof member.sentFeedback> = {},
+  options?: SendOptions,
+) {
+  const { list, ...page } = await send(member.sentFeedback, input, options);
+  return { ...page, list: list.map(toSent) };
+}
 
 /**
  * Uploads a PNG or JPEG of at most 5,242,880 bytes, given in base64 without a `data:` prefix

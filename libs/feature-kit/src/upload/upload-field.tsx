@@ -14,7 +14,7 @@ const DEFAULT_LIMITS = { imageBytes: 5_242_880, imageCount: 3 };
 interface UploadFieldProps {
   /** Value: upload ids. */
   field: ControlProps<readonly string[]>;
-  purpose: 'ICON' | 'KYC' | 'PROOF' | 'PROMOTION';
+  purpose: 'FEEDBACK' | 'ICON' | 'KYC' | 'PROOF' | 'PROMOTION';
   label: string;
   hint?: string | undefined;
   /** Most images. Default: by the settings. */

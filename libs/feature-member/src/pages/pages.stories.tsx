@@ -10,6 +10,10 @@ const SETTINGS = '/wps/system/settings/consolidated';
 const feedback = (options: ScreenStory = {}) =>
   story('/m/feedback', { user: 'player01', ...options });
 
+interface SentPage {
+  list: object[];
+}
+
 const TEXT = 'Tôi nạp tiền lúc 10 giờ sáng nhưng số dư vẫn chưa thay đổi.';
 
 const meta = { title: 'Member/Pages' } satisfies Meta;
@@ -26,6 +30,15 @@ export const FeedbackWrong = feedback({
   play: async ({ type, press, t }) => {
     await type(t('member-pages:feedback.description'), TEXT);
     await press(t('member-pages:feedback.send'));
+  },
+});
+
+export const FeedbackAnswered = feedback({
+  answers: {
+    'GET /wps/feedback': (page: SentPage) => ({
+      ...page,
+      list: page.list.flatMap((one) => [one, { ...one, id: 'waiting', answer: null }]),
+    }),
   },
 });
 

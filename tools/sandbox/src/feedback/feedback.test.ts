@@ -1,6 +1,7 @@
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES } from '../brands/brands';
 import { platformAt } from '../testing/platform-at';
+import { SMALL_PNG } from '../uploads/small-png';
 import { signedInAs, visitor } from '../testing/visitor';
 
 const platform = platformAt(Date.UTC(2026, 10, 20));
@@ -85,4 +86,46 @@ it('the sixth feedback in an hour is refused', async () => {
   });
   platform.now += 55 * 60_000;
   expect((await send(text)).success).toBe(true);
+});
+
+describe('own feedback', () => {
+  const me = () => signedInAs(platform.sandbox, 'player01');
+  const list = async (who = me()) =>
+    (await who.value<{ list: Record<string, unknown>[] }>('member.sentFeedback')).list;
+  const answer = (text: string) =>
+    platform.sandbox.control.knobs.feedback({ brand: 'aurora', user: 'player01', text });
+  const upload = async (purpose: string) =>
+    (await me().value<{ uploadId: string }>('member.uploadImage', { purpose, data: SMALL_PNG }))
+      .uploadId;
+
+  it('is listed with its picture and the answer, the newest first', async () => {
+    expect(await list()).toEqual([]);
+    await send('x'.repeat(20), { type: 3, image: await upload('FEEDBACK') });
+    platform.now += 1_000;
+    await send('y'.repeat(20));
+    answer('Thank you');
+    expect(await list()).toMatchObject([
+      { content: 'y'.repeat(20), images: [], answer: 'Thank you', answerTime: platform.now },
+      {
+        content: 'x'.repeat(20),
+        type: 3,
+        images: [{ url: expect.stringMatching(/^\/cdn\/upload\//) }],
+      },
+    ]);
+  });
+
+  it('is nobody else’s', async () => {
+    await send('x'.repeat(20));
+    expect(await list(signedInAs(platform.sandbox, 'vip01'))).toEqual([]);
+  });
+
+  it('takes no picture of another purpose', async () => {
+    const image = await upload('PROOF');
+    expect(await send('x'.repeat(20), { image })).toMatchObject({ errorCode: 'upload.invalid' });
+    expect(await list()).toEqual([]);
+  });
+
+  it('cannot be answered before there is any', () => {
+    expect(() => answer('Hello')).toThrow('has sent no feedback');
+  });
 });

@@ -1,5 +1,5 @@
 import { userById } from '../accounts/users';
-import { keepFeedback } from '../feedback/feedback';
+import { keepFeedback, sentFeedback } from '../feedback/feedback';
 import { unreadOf } from '../inbox/inbox';
 import { signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
@@ -48,6 +48,8 @@ export const member: AreaHandlers<'member'> = {
   setPayeeName: ({ payeeName }, context) => setPayeeName(payeeName, context),
 
   feedback: (form, context) => keepFeedback(form, context),
+
+  sentFeedback: (query, context) => sentFeedback(context, query),
 
   uploadImage: async (image, context) => {
     const uploadId = await keepUpload(image, context);

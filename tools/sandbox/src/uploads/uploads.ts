@@ -9,7 +9,7 @@ import { imageType, type ImageType } from './image-type';
 import { type Image, writeAnew } from './write-anew';
 
 /** Purpose of an upload; valid for no other. */
-export type UploadPurpose = 'ICON' | 'PROOF' | 'PROMOTION' | 'KYC';
+export type UploadPurpose = 'ICON' | 'PROOF' | 'PROMOTION' | 'KYC' | 'FEEDBACK';
 
 /** Maximum size of a decoded image in bytes, inclusive (decision 27). */
 export const MOST_BYTES = 5_242_880;

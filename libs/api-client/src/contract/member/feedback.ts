@@ -1,10 +1,29 @@
 import * as z from 'zod/mini';
 import { callsOf, DOCUMENTED } from '../call';
-import { opt, wireId, wireText } from '../wire';
+import { opt, pageInput, pageOf, wireCount, wireId, wireText, wireTime } from '../wire';
+import { ownImage } from './own-image';
 
 const call = callsOf({
   module: 'FEEDBACK3',
   docs: DOCUMENTED && { section: 'D2 §3', provenance: 'spec' },
+});
+
+/** Feedback that the account sent. */
+const sentFeedback = z.object({
+  /** Identifier of the feedback. */
+  id: wireId,
+  /** 0 others, 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 agent application (D2 §3). */
+  type: wireCount,
+  /** Text as it was sent. */
+  content: wireText(2000),
+  /** When it was sent. */
+  time: wireTime,
+  /** Its picture; empty without one. */
+  images: z.array(ownImage),
+  /** Answer of customer service, plain text; absent before there is one. */
+  answer: opt(wireText(2000)),
+  /** When it was answered; absent before. */
+  answerTime: opt(wireTime),
 });
 
 export const memberFeedback = {
@@ -24,10 +43,21 @@ export const memberFeedback = {
         captcha: wireText(16),
         /** Identifier that the client made for this device; captchas and wrong tries count for it. */
         loginDeviceId: z.optional(wireText(64)),
+        /** Upload for the purpose `FEEDBACK`. */
+        image: z.optional(wireId),
       }),
     docs: DOCUMENTED && {
-      errors: ['field.invalid', 'captcha.wrong'],
+      errors: ['field.invalid', 'captcha.wrong', 'upload.invalid'],
       summary: 'Send feedback',
+    },
+  }),
+  sentFeedback: call({
+    path: '/wps/feedback',
+    input: DOCUMENTED && z.object(pageInput),
+    value: pageOf(sentFeedback),
+    docs: DOCUMENTED && {
+      provenance: 'chosen',
+      summary: 'Feedback of the account with its answers, the newest first',
     },
   }),
   uploadImage: call({
@@ -40,9 +70,10 @@ export const memberFeedback = {
       DOCUMENTED &&
       z.object({
         /**
-         * Use of the image: a head icon, the proof of a deposit, an application for a promotion, or the identity check.
+         * Use of the image: a head icon, the proof of a deposit, an application for a promotion, the identity
+         * check, or the picture of feedback.
          */
-        purpose: z.enum(['ICON', 'PROOF', 'PROMOTION', 'KYC']),
+        purpose: z.enum(['ICON', 'PROOF', 'PROMOTION', 'KYC', 'FEEDBACK']),
         /** A PNG or JPEG in base64. */
         data: wireText(8_000_000),
       }),

@@ -19,6 +19,8 @@ const {
   alertText,
   settled,
   address,
+  addImage,
+  findAndPress,
 } = tools;
 
 const SEND = '/wps/feedback';
@@ -74,7 +76,7 @@ describe('feedback (D2 §2)', () => {
     type('Description', 'x'.repeat(201));
     press('Send');
     await waitFor(() => expect(fieldError('Description')).toContain('At most 200 characters.'));
-    expect(calls(SEND)).toEqual([]);
+    expect(calls(SEND, 'PUT')).toEqual([]);
   });
 
   it('asks for its kind and its captcha', async () => {
@@ -103,12 +105,12 @@ describe('feedback (D2 §2)', () => {
     press('Send');
     press('Send');
     await screen.findByText('Your feedback was sent');
-    expect(calls(SEND)).toHaveLength(1);
+    expect(calls(SEND, 'PUT')).toHaveLength(1);
   });
 
   it('that fails says what happened (D2 §8)', async () => {
     await fill();
-    fail(SEND, 503);
+    fail(`PUT ${SEND}`, 503);
     press('Send');
     expect(await alertText()).not.toBe('');
     expect(field('Description').value).toBe(TEXT);
@@ -120,10 +122,43 @@ describe('feedback (D2 §2)', () => {
     await chooseKind('Game');
     type('Description', TEXT);
     type('Captcha', answer());
-    fail(SEND, { delayMs: 200 });
+    fail(`PUT ${SEND}`, { delayMs: 200 });
     press('Send');
     expect(await screen.findAllByText('Sending your feedback')).toBeTruthy();
     await screen.findByText('Your feedback was sent');
+  });
+
+  it('goes with one picture, and is listed with its answer', async () => {
+    await fill('Game');
+    expect(screen.queryByRole('heading', { name: 'Your messages' })).toBeNull();
+    addImage('Image');
+    await screen.findByRole('img', { name: 'Image 1' });
+    await settled();
+    press('Send');
+    await screen.findByText('Your feedback was sent');
+    await findAndPress('Write another');
+    await screen.findByRole('heading', { name: 'Your messages' });
+    expect(screen.getByText(TEXT)).toBeTruthy();
+    expect(screen.getByText('Not answered yet.')).toBeTruthy();
+    const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Image that you sent' });
+    expect(picture.getAttribute('src')).toMatch(/^\/cdn\/upload\//);
+    sandbox.control.knobs.feedback({ brand: 'aurora', user: 'player01', text: 'It is mended.' });
+    await openForm({ reload: true });
+    expect(await screen.findByText('It is mended.')).toBeTruthy();
+    expect(screen.queryByText('Not answered yet.')).toBeNull();
+  });
+
+  it('of others is not listed, and what does not load is asked for again', async () => {
+    await fill();
+    press('Send');
+    await screen.findByText('Your feedback was sent');
+    await openForm({ user: 'vip01', reload: true });
+    expect(screen.queryByText(TEXT)).toBeNull();
+    fail(`GET ${SEND}`, 503);
+    await openForm({ reload: true });
+    mend();
+    await findAndPress('Try again');
+    expect(await screen.findByText(TEXT)).toBeTruthy();
   });
 
   it('can be written again', async () => {

@@ -5,16 +5,18 @@ import {
   ChoiceField,
   CountedField,
   countedLength,
+  UploadField,
 } from '@lobby/feature-kit';
 import { Button, ButtonLink, Card, EmptyState } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';
+import { SentFeedback } from './sent-feedback';
 import { FEEDBACK_KINDS, useFeedbackForm } from './use-feedback-form';
 
-/** Kind, text and captcha; can be sent from the least number of characters on (D2 §4). */
+/** Kind, text, one picture and captcha; can be sent from the least number of characters on (D2 §4). */
 function FeedbackForm({ onSent }: { onSent(): void }) {
-  const { t } = useTranslation('member-pages');
+  const { t } = useTranslation(['member-pages', 'forms']);
   const { form, captcha, bounds } = useFeedbackForm(onSent);
   const description = form.control('description', bounds);
   const options = FEEDBACK_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }));
@@ -34,6 +36,13 @@ function FeedbackForm({ onSent }: { onSent(): void }) {
           hint={t('feedback.hint', { min: bounds.minLength, max: bounds.maxLength })}
           max={bounds.maxLength}
         />
+        <UploadField
+          field={form.control('images')}
+          purpose="FEEDBACK"
+          label={t('feedback.image')}
+          hint={t('forms:field.optional')}
+          max={1}
+        />
         <CaptchaInput captcha={captcha} form={form} name="captcha" />
       </AppForm>
     </Card>
@@ -48,6 +57,7 @@ export function FeedbackScreen() {
     return (
       <div className={styles.page}>
         <FeedbackForm onSent={() => setSent(true)} />
+        <SentFeedback />
       </div>
     );
   return (

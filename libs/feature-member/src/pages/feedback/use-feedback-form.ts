@@ -8,10 +8,11 @@ import {
   useLoadingToast,
 } from '@lobby/feature-kit';
 import { settingsQuery, useSession } from '@lobby/session';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { sentFeedbackQuery } from './sent-feedback.query';
 
 /** Kinds of feedback, in the order of the list (D2 §3). */
 export const FEEDBACK_KINDS = [
@@ -32,11 +33,12 @@ const BUSY_MS = 10_000;
 const isKind = (value: string): value is FeedbackType =>
   FEEDBACK_KINDS.some((kind) => kind === value);
 
-/** Form of feedback: its kind, a text with bounds, a captcha. */
+/** Form of feedback: its kind, a text with bounds, a picture, a captcha. */
 export function useFeedbackForm(onSent: () => void) {
   const { t } = useTranslation('member-pages');
   const sender = useSession()?.userName ?? '';
   const captcha = useCaptcha(true);
+  const client = useQueryClient();
   const { feedbackMin: minLength, feedbackMax: maxLength } =
     useQuery(settingsQuery).data?.limits ?? USUAL;
   const schema = useMemo(
@@ -45,25 +47,30 @@ export function useFeedbackForm(onSent: () => void) {
         kind: requiredText('choiceRequired'),
         description: countedText({ required: true, minLength, maxLength }),
         captcha: captchaText(true),
+        images: z.array(z.string()),
       }),
     [minLength, maxLength],
   );
   const form = useAppForm({
     key: 'feedback',
     schema,
-    defaults: { kind: '', description: '', captcha: '' },
+    defaults: { kind: '', description: '', captcha: '', images: [] },
     drafts: { description: 'feedback' },
     captcha,
-    fields: { content: 'description', captcha: 'captcha' },
-    refusals: { 'captcha.wrong': 'captcha' },
+    fields: { content: 'description', captcha: 'captcha', image: 'images' },
+    refusals: { 'captcha.wrong': 'captcha', 'upload.invalid': 'images' },
     send: (values) =>
       api.member.sendFeedback({
         type: isKind(values.kind) ? values.kind : 'others',
         description: values.description,
         sender,
         captcha: captcha.take(values.captcha) ?? '',
+        image: values.images[0],
       }),
-    onDone: onSent,
+    onDone: () => {
+      void client.invalidateQueries({ queryKey: sentFeedbackQuery.queryKey });
+      onSent();
+    },
   });
   useLoadingToast(form.waiting, t('feedback.busy'), BUSY_MS);
   return { form, captcha, bounds: { minLength, maxLength } };

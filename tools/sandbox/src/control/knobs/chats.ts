@@ -1,7 +1,11 @@
 import { answerAsOperator, serviceChats } from '../../chat/service';
 import { forceHost, hostsAtWork } from '../../content/hosts';
 import { ControlError } from '../control-error';
+import { answerFeedback } from '../../feedback/feedback';
 import { accountOf, brandField, choiceField, knob, textField, userField } from './knob';
+
+/** Longest answer, in characters. */
+const ANSWER_LENGTH = 500;
 
 /** State of a host that a knob sets. */
 const AIR = { timetable: null, on: true, off: false } as const;
@@ -47,6 +51,23 @@ export const operator = knob({
   turn(tools, { brand, user: name, text }) {
     const { user } = accountOf(tools, brand, name);
     answerAsOperator(tools.core.db, user.id, text, tools.now);
+    return { user: name, text };
+  },
+});
+
+export const feedback = knob({
+  group: 'players',
+  title: 'Answer to feedback',
+  about: 'Answers the newest feedback of a player.',
+  fields: {
+    brand: brandField,
+    user: userField,
+    text: textField('Answer', undefined, ANSWER_LENGTH),
+  },
+  turn(tools, { brand, user: name, text }) {
+    const { user } = accountOf(tools, brand, name);
+    if (!answerFeedback(tools.core.db, user.id, text, tools.now))
+      throw new ControlError(`${name} has sent no feedback`);
     return { user: name, text };
   },
 });

@@ -1,6 +1,6 @@
 import { origins, socialLogin } from './addresses';
 import { catalogue, game, vendor, vendors } from './catalogue';
-import { host, hosts, operator, serviceTalks } from './chats';
+import { feedback, host, hosts, operator, serviceTalks } from './chats';
 import { enter } from './enter';
 import { identities, identity } from './identity';
 import { jobs, runNext } from './jobs';
@@ -30,6 +30,7 @@ export const KNOBS = {
   identity,
   serviceTalks,
   operator,
+  feedback,
   enter,
   vendors,
   vendor,

@@ -1,10 +1,12 @@
 import type { contract } from '@lobby/api-client/contract';
 import type { Sandbox } from '../../app';
 import { SMALL_PNG } from '../../uploads/small-png';
-import { visitor } from '../visitor';
+import { signedInAs, visitor } from '../visitor';
 import type { Examples } from './example';
 
 const TEXT = 'The list of games jumps to its top when I come back.';
+
+const ANSWER = 'Thank you. The next version keeps the place.';
 
 const feedback = (change: object) => async (sandbox: Sandbox) => {
   await visitor(sandbox).call('access.captcha', { loginDeviceId: 'phone-a' });
@@ -52,8 +54,20 @@ export const member: Examples<typeof contract.member> = {
     refused: [
       [feedback({ content: 'Too short' }), 'field.invalid', 'player01'],
       [feedback({ captcha: 'x' }), 'captcha.wrong', 'player01'],
+      [feedback({ image: 'none' }), 'upload.invalid', 'player01'],
       [feedback({ type: 5 }), 'request_param_err', 'player01'],
     ],
+  },
+  sentFeedback: {
+    input: async (sandbox) => {
+      const me = signedInAs(sandbox, 'player01');
+      const image = { purpose: 'FEEDBACK', data: SMALL_PNG };
+      const { uploadId } = await me.value<{ uploadId: string }>('member.uploadImage', image);
+      await me.call('member.feedback', await feedback({ image: uploadId })(sandbox));
+      sandbox.control.knobs.feedback({ brand: 'aurora', user: 'player01', text: ANSWER });
+      return {};
+    },
+    user: 'player01',
   },
   uploadImage: {
     input: { purpose: 'ICON', data: SMALL_PNG },
