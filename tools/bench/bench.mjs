@@ -16,6 +16,7 @@ import { measureExport, measureRecords } from './records.mjs';
 import { measureBlocking, measureIdle } from './rest.mjs';
 import { measureSearch } from './search.mjs';
 import { table } from './table.mjs';
+import { measureTeam } from './team.mjs';
 import { measureVisit } from './visit.mjs';
 
 /** @typedef {import('./table.mjs').Figure} Figure */
@@ -178,6 +179,31 @@ async function records(browser, port) {
 }
 
 /** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */
+async function team(browser, port) {
+  log(`A team of ${budget.TEAM_MEMBERS} members at a quarter of the speed ...`);
+  const origin = `http://aurora.localhost:${port}`;
+  const result = await onFreshPhone(browser, (page) => measureTeam(page, origin));
+  const where = `team of ${result.members} members`;
+  const ms = (
+    /** @type {string} */ what,
+    /** @type {number} */ value,
+    /** @type {number} */ goal,
+  ) => ({
+    what: `${where}: ${what}`,
+    value,
+    goal,
+    unit: 'ms',
+  });
+  return [
+    ms('answer to first rows', result.firstRowsMs, budget.TEAM_ROWS_MS),
+    ms('call of a search to what it found', result.searchMs, budget.TEAM_SEARCH_MS),
+    ...frameFigures(`fling that loads a ${where}`, result.loading),
+    ...frameFigures(`fling over a ${where}`, result.loaded),
+    { what: `${where}: elements`, value: result.elements, goal: budget.LIST_ELEMENTS },
+  ];
+}
+
+/** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */
 async function feedback(browser, port) {
   log('Keys and taps on the login at a quarter of the speed ...');
   const origin = `http://aurora.localhost:${port}`;
@@ -253,6 +279,7 @@ async function inBrowser() {
       ...(await feedback(browser, port)),
       ...(await fling(browser, port)),
       ...(await records(browser, port)),
+      ...(await team(browser, port)),
       ...(await onFreshPhone(browser, (page) =>
         measureVisit(page, `http://aurora.localhost:${port}`),
       )),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { RECORD_ROWS } from './budget.mjs';
 import { flingFrames } from './fling.mjs';
+import { signIn } from './sign-in.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
@@ -23,31 +24,12 @@ const row = (index) => ({
 });
 
 /**
- * Signs the page in as a player with a history.
- * @param {Page} page
- * @param {string} origin
- */
-async function signIn(page, origin) {
-  const { port, hostname } = new URL(origin);
-  const answer = await fetch(`http://127.0.0.1:${port}/__sandbox/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user: 'player01', brand: hostname.split('.')[0] }),
-  });
-  const { storageKey, record } = await answer.json();
-  await page.addInitScript(
-    ([key, text]) => sessionStorage.setItem(key ?? '', text ?? ''),
-    [storageKey, JSON.stringify(record)],
-  );
-}
-
-/**
  * Frames of a fling over a record of many transactions, all of them loaded, at 4x CPU throttling.
  * @param {Page} page
  * @param {string} origin
  */
 export async function measureRecords(page, origin) {
-  await signIn(page, origin);
+  await signIn(page, origin, 'player01');
   const list = Array.from({ length: RECORD_ROWS }, (_, index) => row(index));
   const value = { list, page: 1, size: list.length, total: list.length, totalPages: 1 };
   const footer = { in: '0', out: '0' };

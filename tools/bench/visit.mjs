@@ -1,4 +1,5 @@
 import { BEYOND_CALL_MS, STEP_MS } from './budget.mjs';
+import { signIn } from './sign-in.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {import('./table.mjs').Figure} Figure */
@@ -78,23 +79,6 @@ function callMs(pattern) {
 /** @param {number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Puts a signed-in session into the page's next load. @param {Page} page @param {string} origin */
-async function signIn(page, origin) {
-  const answer = await fetch(`http://127.0.0.1:${new URL(origin).port}/__sandbox/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user: 'player01', brand: 'aurora' }),
-  });
-  const { storageKey, record } = await answer.json();
-  await page.addInitScript(
-    ([key, text]) => {
-      // The game's frame has an origin of its own.
-      if (window === window.top) sessionStorage.setItem(String(key), String(text));
-    },
-    [storageKey, JSON.stringify(record)],
-  );
-}
-
 /** Closes what Home opens by itself. @param {Page} page */
 async function closePopups(page) {
   for (let open = true; open;) {
@@ -171,7 +155,7 @@ async function languages(page, origin) {
  * @returns {Promise<Figure[]>}
  */
 export async function measureVisit(page, origin) {
-  await signIn(page, origin);
+  await signIn(page, origin, 'player01');
   await page.goto(`${origin}/m/home`, { waitUntil: 'networkidle' });
   await closePopups(page);
   const cdp = await page.context().newCDPSession(page);

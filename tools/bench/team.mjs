@@ -1,0 +1,156 @@
+import { TEAM_MEMBERS } from './budget.mjs';
+import { flingFrames } from './fling.mjs';
+import { signIn } from './sign-in.mjs';
+
+/** @typedef {import('playwright').Page} Page */
+/** @typedef {import('playwright').CDPSession} CDPSession */
+
+const SLOWDOWN = 4;
+const AGENT = 'agent01';
+const HOME = '/m/agentCenter';
+const TEAM = '/m/member/team';
+const CALL = 'ODSFE2_Subordinate\\?';
+const ROW = 'main ul li a[href*="member="]';
+/** Openings of the team whose median counts. */
+const OPENINGS = 5;
+/** Parts of names, typed one after the other: each finds some fifty to a hundred members. */
+const TEXTS =
+  'mai lan truc sen bong cam dao quynh tuyet suong bien song nui rung gio may nang mua sao trang'.split(
+    ' ',
+  );
+/** Milliseconds after which what a step changed has come to rest. */
+const SETTLE_MS = 1_500;
+/** Pages of a team are 100 rows. */
+const MOST_PAGES = 200;
+
+/**
+ * What a team of thousands cost its agent.
+ * @typedef {object} Team
+ * @property {number} members
+ * @property {number} firstRowsMs From the platform's answer to the frame with the first rows; median.
+ * @property {number} searchMs From the call of a search to the frame with what it found; nineteen of twenty came sooner.
+ * @property {import('./fling.mjs').Frames} loading Frames of a fling that loads the next pages on its way.
+ * @property {import('./fling.mjs').Frames} loaded Frames of a fling over all members.
+ * @property {number} elements Elements of the document with all members loaded.
+ */
+
+/** Makes the agent's team as large as this. @param {string} origin */
+async function growTeam(origin) {
+  const { port, hostname } = new URL(origin);
+  const answer = await fetch(`http://127.0.0.1:${port}/__sandbox/knobs/team`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ brand: hostname.split('.')[0], user: AGENT, members: TEAM_MEMBERS }),
+  });
+  const { members } = await answer.json();
+  return Number(members);
+}
+
+/**
+ * Runs in the page: from now on keeps the times of the next call of the team and of the first painted frame after its
+ * answer whose rows are others.
+ * @param {{ call: string, row: string }} watched
+ */
+function watchRows({ call, row }) {
+  const list = () =>
+    [...document.querySelectorAll(row)].map((one) => one.getAttribute('href')).join();
+  const before = list();
+  const since = performance.now();
+  const called = new RegExp(call);
+  const shown = new Promise((done) => {
+    const look = () => {
+      const [answered] = performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => startTime > since && called.test(name));
+      if (!answered || ['', before].includes(list())) return void requestAnimationFrame(look);
+      // A task posted in a frame callback runs after that frame is painted.
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => {
+        const { startTime, responseEnd } = /** @type {PerformanceResourceTiming} */ (answered);
+        done({ call: startTime, answer: responseEnd, painted: performance.now() });
+      });
+      port1.start();
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
+  Object.assign(window, { shown });
+}
+
+/**
+ * @param {Page} page
+ * @param {() => Promise<unknown>} act
+ * @returns {Promise<{ call: number, answer: number, painted: number }>}
+ */
+async function timed(page, act) {
+  await page.evaluate(watchRows, { call: CALL, row: ROW });
+  await act();
+  const times = await page.evaluate(() => /** @type {any} */ (window).shown);
+  await page.waitForTimeout(SETTLE_MS);
+  return times;
+}
+
+/** @param {number[]} values @param {number} share */
+const percentile = (values, share) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+
+/** Opens the team from the agent's home, again and again. @param {Page} page @param {string} origin */
+async function firstRows(page, origin) {
+  const waits = [];
+  for (let time = 0; time < OPENINGS; time += 1) {
+    await page.goto(origin + HOME, { waitUntil: 'networkidle' });
+    const tap = () => page.locator(`main a[href$="${TEAM}"]`).first().tap();
+    const { answer, painted } = await timed(page, tap);
+    waits.push(painted - answer);
+  }
+  return percentile(waits, 0.5);
+}
+
+/** Types names into the search of the team. @param {Page} page */
+async function searches(page) {
+  const waits = [];
+  const field = page.locator('main input[type="search"]');
+  for (const text of TEXTS) {
+    const { call, painted } = await timed(page, () => field.fill(text));
+    waits.push(painted - call);
+  }
+  return percentile(waits, 0.95);
+}
+
+/** Scrolls until every page of the team is loaded, and back to the top. @param {Page} page */
+async function loadAll(page) {
+  let height = 0;
+  for (let time = 0; time < MOST_PAGES; time += 1) {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    const now = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (now === height) break;
+    height = now;
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(SETTLE_MS);
+}
+
+/**
+ * Measures an agent's way through a team of thousands at 4x CPU throttling.
+ * @param {Page} page
+ * @param {string} origin
+ * @returns {Promise<Team>}
+ */
+export async function measureTeam(page, origin) {
+  const members = await growTeam(origin);
+  await signIn(page, origin, AGENT);
+  const cdp = await page.context().newCDPSession(page);
+  const throttle = (/** @type {number} */ rate) =>
+    cdp.send('Emulation.setCPUThrottlingRate', { rate });
+  await throttle(SLOWDOWN);
+  const firstRowsMs = await firstRows(page, origin);
+  const searchMs = await searches(page);
+  await throttle(1);
+  await page.goto(origin + TEAM, { waitUntil: 'networkidle' });
+  const loading = await flingFrames(page, cdp);
+  await loadAll(page);
+  const loaded = await flingFrames(page, cdp);
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  return { members, firstRowsMs, searchMs, loading, loaded, elements };
+}
