@@ -7,6 +7,7 @@ import { stateOf } from '../open-game/opened-game';
 import { playTarget, type PlayTarget } from '../open-game/play-address';
 import { Play } from './play';
 import { PlayFailure } from './play-failure';
+import { OutsideBreaks } from './outside-breaks';
 import { ProvenPlayer } from './proven-player';
 
 /** Error of an address that names no game. */
@@ -35,7 +36,9 @@ export function Component() {
   if (target && !refusal) {
     return (
       <ProvenPlayer playMoney={target.demo === true} onLeave={leave}>
-        <Play key={key} target={target} visit={key} />
+        <OutsideBreaks onLeave={leave}>
+          <Play key={key} target={target} visit={key} />
+        </OutsideBreaks>
       </ProvenPlayer>
     );
   }

@@ -3,10 +3,14 @@ import type { Amount } from '@lobby/core';
 import { accountKey } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The person's limits with what is used of them, and breaks. */
+/**
+ * The person's limits with what is used of them, and breaks; asked for whenever a tab comes into view, as they may have
+ * changed in another one or at another brand.
+ */
 export const protectionQuery = queryOptions({
   queryKey: [...accountKey, 'protection'],
   queryFn: ({ signal }) => api.protection.limits({ signal }),
+  refetchOnWindowFocus: 'always',
 });
 
 /** How often a game reminds of the time played. */

@@ -1,6 +1,13 @@
 import type { DepositMethod, Protection } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { compareAmounts, HeaderEnd, ListState, OwnMoney, QueryPage } from '@lobby/feature-kit';
+import {
+  compareAmounts,
+  HeaderEnd,
+  ListState,
+  OwnMoney,
+  protectionQuery,
+  QueryPage,
+} from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { useTemplate } from '@lobby/session';
 import { EmptyState, FailedLine, Shield, TextLink } from '@lobby/ui-kit';
@@ -9,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DepositClosed } from './deposit-closed';
 import { DepositForm } from './deposit-form';
-import { isKnown, limitsQuery, methodsQuery, offersQuery, type OpenMethod } from './deposit.query';
+import { isKnown, methodsQuery, offersQuery, type OpenMethod } from './deposit.query';
 import { MethodList } from './method-list';
 import { OpenOrders } from './open-orders';
 import { closureOf, roomOf } from './own-limits';
@@ -46,7 +53,7 @@ function Deposit() {
   const language = useLanguage();
   const methods = useQuery(methodsQuery(language));
   const offers = useQuery(offersQuery(language));
-  const limits = useQuery(limitsQuery);
+  const limits = useQuery(protectionQuery);
   const template = useTemplate('deposit');
   if (template === undefined || limits.isPending || offers.isPending) {
     return (

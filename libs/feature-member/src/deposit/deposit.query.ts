@@ -6,7 +6,7 @@ import {
   type Gateway,
 } from '@lobby/api-client';
 import { mobileSystem, PATHS, type Language } from '@lobby/core';
-import { pageQuery, type PageQueries } from '@lobby/feature-kit';
+import { pageQuery, protectionQuery, type PageQueries } from '@lobby/feature-kit';
 import {
   accessDenied,
   accountKey,
@@ -40,12 +40,6 @@ export const offersQuery = (language: Language) =>
     queryKey: [...DEPOSIT, 'offers', language],
     queryFn: async ({ signal }) => (await api.deposit.promotions({ signal })).filter(isFairBonus),
   });
-
-/** The player's own limits and breaks. */
-export const limitsQuery = queryOptions({
-  queryKey: [...accountKey, 'protection'],
-  queryFn: ({ signal }) => api.protection.limits({ signal }),
-});
 
 /** Most deposits that may wait for their payment. */
 const OPEN_ORDERS = 10;
@@ -138,7 +132,7 @@ const form: PageQueries = (_address, language) => {
   const shown = [
     pageQuery(methodsQuery(language)),
     pageQuery(offersQuery(language)),
-    pageQuery(limitsQuery),
+    pageQuery(protectionQuery),
     pageQuery(whitelabelQuery),
   ];
   return viewer.flags.depositRecord ? [...shown, pageQuery(openOrdersQuery(language))] : shown;

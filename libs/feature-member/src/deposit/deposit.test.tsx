@@ -1,4 +1,5 @@
 import aurora from '@lobby/brand-aurora';
+import { api } from '@lobby/api-client';
 import { HOSTILE_IMAGES } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
@@ -288,6 +289,14 @@ describe('the own limits', () => {
       ]);
     },
   );
+
+  it('close the form of a tab that comes into view, where a break began in another one', async () => {
+    await fill('500000');
+    await api.protection.timeOut({ until: Date.now() + 2 * 86_400_000 });
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByRole('heading', { name: 'You’re on a break' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
+  });
 });
 
 describe('an account', () => {

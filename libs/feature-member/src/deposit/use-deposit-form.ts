@@ -3,6 +3,7 @@ import type { Amount } from '@lobby/core';
 import {
   compareAmounts,
   fieldErrorLabel,
+  protectionQuery,
   refusalLabel,
   requiredText,
   useAmountRule,
@@ -17,7 +18,6 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import {
   beginDeposit,
-  limitsQuery,
   methodsQuery,
   offersQuery,
   orderPath,
@@ -133,7 +133,7 @@ export function useDepositForm(options: DepositFormOptions) {
   const queryKeys = {
     methods: methodsQuery(language).queryKey,
     offers: offersQuery(language).queryKey,
-    limits: limitsQuery.queryKey,
+    limits: protectionQuery.queryKey,
   };
   const form = useAppForm({
     key: 'deposit',

@@ -10,7 +10,13 @@ const roomMessage = z.discriminatedUnion('type', [
   /** The room was closed to the person; why, by error code. */
   z.object({
     type: z.literal('lobby.closed'),
-    code: z.enum(['host.not.live', 'room.vip.only', 'room.not.paid', 'login.not.session']),
+    code: z.enum([
+      'account.excluded',
+      'host.not.live',
+      'room.vip.only',
+      'room.not.paid',
+      'login.not.session',
+    ]),
   }),
 ]);
 

@@ -179,6 +179,15 @@ describe('what a room says', () => {
     await waitFor(() => expect(address()).toBe('/m/liveStream'));
   });
 
+  test('can be that a break began: there is nothing to try again', async () => {
+    const { host } = await enter('normal');
+    await screen.findByTitle(host.name);
+    say({ type: 'lobby.closed', code: 'account.excluded' });
+    expect(await alertText()).toContain('The room was closed');
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   test('can be that it was closed: opening it again asks the platform', async () => {
     const { host } = await enter('normal');
     await screen.findByTitle(host.name);
@@ -228,6 +237,7 @@ describe('an address for a room', () => {
 
 describe('a room that does not open', () => {
   test.each([
+    ['account.excluded', 'on a break from play', undefined],
     ['host.not.live', 'not live right now', undefined],
     ['record.not.found', '', undefined],
     ['room.vip.only', 'members with a VIP level', undefined],

@@ -18,7 +18,7 @@ interface RoomTroubleProps {
 }
 
 /** Codes that another try does not change. */
-const LASTING = ['host.not.live', 'record.not.found', 'room.vip.only'];
+const LASTING = ['account.excluded', 'host.not.live', 'record.not.found', 'room.vip.only'];
 
 /** Heading and text of a room that was open. */
 const CLOSED = {

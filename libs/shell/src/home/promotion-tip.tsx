@@ -1,4 +1,5 @@
 import { PATHS, storageAtom } from '@lobby/core';
+import { useDepositClosed } from '@lobby/session';
 import { Close, Gift, IconButton, TextLink } from '@lobby/ui-kit';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -6,11 +7,12 @@ import styles from './home.module.css';
 
 const dismissedAtom = storageAtom('promotionTipDismissed');
 
-/** Link to the promotions; hidden for good once dismissed (D1 §2). */
+/** Link to the promotions; hidden for good once dismissed (D1 §2), and while no deposit is to be thought of. */
 export function PromotionTip() {
   const { t } = useTranslation('shell');
   const [dismissed, setDismissed] = useAtom(dismissedAtom);
-  if (dismissed) return null;
+  const depositClosed = useDepositClosed();
+  if (dismissed || depositClosed) return null;
   return (
     <div className={styles.tip}>
       <Gift aria-hidden="true" />

@@ -4,6 +4,7 @@ import { type Refusal, refuse } from '../calls/refusal';
 import { hostById, type HostRow, timetableOf } from '../content/hosts';
 import { type Broadcast, broadcastAt } from '../content/timetable';
 import type { Db } from '../database/db';
+import { assertNoBreak } from '../protection/rules';
 import { toWire } from '../wallet/money';
 
 /** Person who wants to enter a host's room. */
@@ -53,13 +54,14 @@ const GATES: Readonly<Record<HostRow['room_type'], (visit: Visit) => Refusal | u
 
 /**
  * Checks that a person may be in a host's room: at the launch, and again at each request of its page. Throws
- * `record.not.found`, `host.not.live`, `room.vip.only`, `room.not.paid`.
+ * `account.excluded`, `record.not.found`, `host.not.live`, `room.vip.only`, `room.not.paid`.
  */
 export function enterRoom(
   db: Db,
   { brand, userId, hostId }: { brand: BrandCode; userId: number; hostId: string },
   now: number,
 ) {
+  assertNoBreak(db, userId, now);
   const { host, broadcast } = hostOnAir(db, brand, hostId, now);
   const refusal = GATES[host.room_type]({ db, brand, userId, host, broadcast });
   if (refusal !== undefined) throw refusal;

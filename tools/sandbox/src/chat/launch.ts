@@ -25,8 +25,8 @@ type Launch = CallParsed<Contract['streams']['launchChat']>;
 const pageOf = (hostId: string) => (hostId === SERVICE ? '/chat/' : '/chat/room/');
 
 /**
- * Opens a chat and returns its address; marks customer service messages as read. Throws `host.not.live`,
- * `record.not.found`, `room.vip.only`, `room.not.paid`.
+ * Opens a chat and returns its address; marks customer service messages as read. Throws as
+ * `enterRoom` for a host's room.
  */
 export function launchChat(input: Launch, language: Language, context: Context): string {
   const { db, brand, now, url } = context;

@@ -14,12 +14,20 @@ import { deleteMessage, inboxOf, readAll, readMessage } from '../inbox/inbox';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { announcedPromotions } from '../promotions/announced';
+import { isInBreak } from '../protection/rules';
 import { promotionOf } from '../promotions/promotions';
 import type { AreaHandlers } from '../calls/handler';
 
 /** The call's `language` takes precedence over the header. */
 const languageOf = (input: { language?: string | undefined }, context: Context) =>
   toLanguage(input.language) ?? context.language;
+
+/** Whether the viewer gets no marketing: he is in a break. */
+const isLeftAlone = ({ db, viewer, now }: Context) =>
+  viewer !== undefined && isInBreak(db, viewer.userId, now);
+
+/** Kinds of the list that sell something. */
+const MARKETING = ['B', 'PU', 'PR'];
 
 /** Whether the viewer has unread marks: guests and trial accounts do not (D1 §6). */
 const marksRead = ({ viewer }: Context) => viewer !== undefined && viewer.type !== TRIAL;
@@ -30,6 +38,7 @@ export const announcements: AreaHandlers<'announcements'> = {
     const language = languageOf(input, context);
     const asked = new Set(input.types.split(',').map((type) => type.trim().toUpperCase()));
     const reader = { userId: viewer?.userId, language };
+    if (isLeftAlone(context)) for (const kind of MARKETING) asked.delete(kind);
     const of = (type: string, kind: Exclude<Kind, 'banner' | 'news'>) =>
       asked.has(type) ? noticesOf(db, brand.code, kind, reader) : [];
     const forAgents = viewer !== undefined && isAgent(viewer.type);

@@ -8,6 +8,7 @@ import { type Context, signedIn } from '../calls/context';
 import { once } from '../calls/once';
 import { acceptPromo } from '../promotions/choice';
 import { offerList } from '../promotions/offer-list';
+import { isInBreak } from '../protection/rules';
 import type { Asker } from '../promotions/requirements';
 import type { AreaHandlers, Handler } from '../calls/handler';
 import type { Contract } from '@lobby/api-client/contract';
@@ -64,7 +65,11 @@ export const deposit: AreaHandlers<'deposit'> = {
     };
   },
 
-  promotions: (_, context) => offerList(context.db, askerOf(context), context.language),
+  promotions: (_, context) => {
+    const { db, language, now } = context;
+    const asker = askerOf(context);
+    return isInBreak(db, asker.userId, now) ? [] : offerList(db, asker, language);
+  },
 
   acceptPromotion: ({ promoId }, context) => {
     acceptPromo(context.db, askerOf(context), promoId);

@@ -26,7 +26,7 @@ export const rewards: AreaHandlers<'rewards'> = {
   claimVipBonus: (input, context) =>
     once(context, () => claimBonus(context.db, memberOf(context), input)),
 
-  availablePromotions: (_, { db, brand }) => ({ content: availablePromotions(db, brand) }),
+  availablePromotions: (_, context) => ({ content: availablePromotions(context) }),
 
   promotion: ({ promoId }, context) => promotionDetail(context, promoId),
 

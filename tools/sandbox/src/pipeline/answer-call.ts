@@ -11,7 +11,9 @@ import { codesOf, unknownDetail } from '../calls/codes-of-call';
 import type { Viewer } from '../calls/context';
 import type { Sandboxed } from '../calls/core';
 import { jsonResponse, refusalEnvelope, successEnvelope } from '../calls/envelope';
+import { assertNoBreak } from '../protection/rules';
 import { BEFORE_CHANGE } from './before-change.data';
+import { CLOSED_IN_A_BREAK } from './closed-in-a-break.data';
 import { fingerprintOf, knownAnswer, repeated } from '../calls/once';
 import { readInput } from './input';
 import { assertLimits } from './limits';
@@ -67,9 +69,9 @@ const MAY: Readonly<Record<Roles, (type: number) => boolean>> = {
   realAgent: (type) => isReal(type) && isAgent(type),
 };
 
-/** Enforces roles and flags on the server (D1 §6, D2 §3). */
+/** Enforces roles, flags and breaks on the server (D1 §6, D2 §3). */
 function assertAllowed(
-  { db }: Sandboxed,
+  { db, now }: Sandboxed,
   call: Call,
   brand: Brand,
   viewer: Viewer | undefined,
@@ -80,6 +82,7 @@ function assertAllowed(
   if (call.roles !== undefined && viewer !== undefined && !MAY[call.roles](viewer.type)) {
     throw refuse('account.no.permission');
   }
+  if (viewer !== undefined && CLOSED_IN_A_BREAK.has(call)) assertNoBreak(db, viewer.userId, now());
 }
 
 const KEY = /^[\w-]{8,64}$/;

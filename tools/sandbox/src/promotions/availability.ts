@@ -1,8 +1,10 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
+import type { Context } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { brandSetting } from '../platform/brand-settings';
+import { isInBreak } from '../protection/rules';
 
 type Available = CallValue<Contract['rewards']['availablePromotions']>['content'][number];
 type PromotionKey = Available['key'];
@@ -14,8 +16,11 @@ function isOn(db: Db, brand: Brand, key: PromotionKey): boolean {
   return brandSetting(db, brand.code, 'flags')[key] ?? true;
 }
 
-export const availablePromotions = (db: Db, brand: Brand): Available[] =>
-  KEYS.map((key) => ({ key, enabled: isOn(db, brand, key) }));
+/** The kinds, each on where the brand offers it and the viewer is in no break. */
+export function availablePromotions({ db, brand, viewer, now }: Context): Available[] {
+  const open = viewer === undefined || !isInBreak(db, viewer.userId, now);
+  return KEYS.map((key) => ({ key, enabled: open && isOn(db, brand, key) }));
+}
 
 /** Throws `function.not.available` if the brand does not offer it. */
 export function assertOffered(db: Db, brand: Brand, key: PromotionKey): void {

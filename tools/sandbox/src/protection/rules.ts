@@ -18,11 +18,24 @@ export function assertMayEnter(db: Db, userId: number, now: number): void {
   if (excluded_until > now) throw closedUntil(excluded_until, now);
 }
 
+/** Whether a person is in a break at any brand of the operator: a time-out or a self-exclusion. */
+export const isInBreak = (db: Db, userId: number, now: number): boolean =>
+  breakEnd(db, userId) > now;
+
+function breakEnd(db: Db, userId: number): number {
+  const { excluded_until, time_out_until } = breaksOf(db, userId);
+  return Math.max(excluded_until, time_out_until);
+}
+
+/** Throws `account.excluded` in a break, with its end. */
+export function assertNoBreak(db: Db, userId: number, now: number): void {
+  const until = breakEnd(db, userId);
+  if (until > now) throw closedUntil(until, now);
+}
+
 /** Throws `account.excluded` in a break, `identity.required` for whose documents say that he is too young. */
 function assertActive(db: Db, userId: number, now: number): void {
-  const { excluded_until, time_out_until } = breaksOf(db, userId);
-  const until = Math.max(excluded_until, time_out_until);
-  if (until > now) throw closedUntil(until, now);
+  assertNoBreak(db, userId, now);
   if (isUnderAge(db, userId)) throw refuse('identity.required');
 }
 

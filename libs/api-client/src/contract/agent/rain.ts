@@ -92,7 +92,13 @@ export const agentRain = {
     value: envelope,
     docs: DOCUMENTED && {
       roles: 'realAgent',
-      errors: ['record.not.found', 'rain.not.open', 'rain.taken', 'reward.sold.out'],
+      errors: [
+        'account.excluded',
+        'record.not.found',
+        'rain.not.open',
+        'rain.taken',
+        'reward.sold.out',
+      ],
       summary: 'Take an envelope of an open rain, once per rain; the platform sets the amount',
     },
   }),

@@ -65,7 +65,7 @@ export const depositPromotions = {
         promoId: z.nullable(wireId),
       }),
     docs: DOCUMENTED && {
-      errors: ['record.not.found', 'promotion.not.eligible', 'promotion.taken'],
+      errors: ['account.excluded', 'record.not.found', 'promotion.not.eligible', 'promotion.taken'],
       summary: 'Choose the bonus of the next deposit; a promoId of null chooses none',
     },
   }),

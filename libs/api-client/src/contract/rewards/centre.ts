@@ -100,6 +100,7 @@ export const rewardsCentre = {
     }),
     docs: DOCUMENTED && {
       errors: [
+        'account.excluded',
         'record.not.found',
         'promotion.taken',
         'promotion.not.eligible',
@@ -144,7 +145,7 @@ export const rewardsCentre = {
     value: claimed,
     docs: DOCUMENTED && {
       flag: 'REWCEN3',
-      errors: ['record.not.found', 'reward.not.claimable'],
+      errors: ['account.excluded', 'record.not.found', 'reward.not.claimable'],
       summary: 'Claim a reward of the rewards centre, before it expires',
     },
   }),

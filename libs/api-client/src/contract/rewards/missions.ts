@@ -99,7 +99,12 @@ export const rewardsMissions = {
       }),
     value: claimed,
     docs: DOCUMENTED && {
-      errors: ['function.not.available', 'record.not.found', 'reward.not.claimable'],
+      errors: [
+        'account.excluded',
+        'function.not.available',
+        'record.not.found',
+        'reward.not.claimable',
+      ],
       summary: 'Claim the reward of a mission, once in its period',
     },
   }),
@@ -143,7 +148,7 @@ export const rewardsMissions = {
     money: true,
     value: claimedTogether,
     docs: DOCUMENTED && {
-      errors: ['function.not.available', 'reward.not.claimable'],
+      errors: ['account.excluded', 'function.not.available', 'reward.not.claimable'],
       summary: 'Claim the rewards for friends’ first deposits, once per friend',
     },
   }),

@@ -124,6 +124,7 @@ export const rewardsPoints = {
     value: mallOrder,
     docs: DOCUMENTED && {
       errors: [
+        'account.excluded',
         'record.not.found',
         'points.insufficient',
         'reward.sold.out',

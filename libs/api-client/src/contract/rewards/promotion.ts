@@ -119,7 +119,7 @@ export const rewardsPromotion = {
     value: promotion,
     docs: DOCUMENTED && {
       roles: undefined,
-      errors: ['record.not.found'],
+      errors: ['account.excluded', 'record.not.found'],
       summary: 'One promotion: terms, how to take part, form, status of the viewer',
     },
   }),

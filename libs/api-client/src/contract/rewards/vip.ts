@@ -94,7 +94,7 @@ export const rewardsVip = {
     value: claimed,
     docs: DOCUMENTED && {
       roles: 'real',
-      errors: ['record.not.found', 'reward.not.claimable'],
+      errors: ['account.excluded', 'record.not.found', 'reward.not.claimable'],
       summary:
         'Claim a VIP bonus: the upgrade bonus of a level, or this month’s of the present level',
     },

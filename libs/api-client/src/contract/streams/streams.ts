@@ -140,7 +140,13 @@ export const streams = {
       message: opt(wireText(500)),
     }),
     docs: DOCUMENTED && {
-      errors: ['host.not.live', 'record.not.found', 'room.not.paid', 'room.vip.only'],
+      errors: [
+        'account.excluded',
+        'host.not.live',
+        'record.not.found',
+        'room.not.paid',
+        'room.vip.only',
+      ],
       summary: 'Address of a chat: with customer service, or in a host’s room',
     },
   }),
@@ -166,7 +172,13 @@ export const streams = {
     }),
     docs: DOCUMENTED && {
       roles: 'real',
-      errors: ['field.invalid', 'host.not.live', 'record.not.found', 'wallet.insufficient'],
+      errors: [
+        'account.excluded',
+        'field.invalid',
+        'host.not.live',
+        'record.not.found',
+        'wallet.insufficient',
+      ],
       provenance: 'chosen',
       section: 'D2 §3',
       summary: 'Pay for the present broadcast in a private room; once per broadcast',

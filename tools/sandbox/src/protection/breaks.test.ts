@@ -1,0 +1,132 @@
+import { describe, expect, it, test } from 'vitest';
+import { PASSWORD } from '../seed/accounts.data';
+import { hostsOnAir, launchedChat } from '../testing/chats';
+import { platformAt } from '../testing/platform-at';
+import { SLOT } from '../testing/play';
+import { signedInAs, visitor } from '../testing/visitor';
+
+const DAY_MS = 86_400_000;
+/** A Friday evening in aurora's time zone. */
+const START = Date.UTC(2026, 10, 20, 12);
+
+const platform = platformAt(START);
+/** New session per call: an exclusion ends the others. */
+const me = () => signedInAs(platform.sandbox, 'player01');
+const room = async () => ({ modelId: (await hostsOnAir(platform.sandbox, 'normal'))[0]?.id });
+
+const BREAKS = [
+  ['a time-out', () => me().value('protection.timeOut', { until: platform.now + 2 * DAY_MS })],
+  [
+    'self-exclusion',
+    () => me().value('protection.selfExclude', { until: 'PERMANENT', password: PASSWORD }),
+  ],
+] as const;
+
+/** Inputs of calls that are refused in a break; their own refusals come after it. */
+const CLOSED: readonly [name: string, input: () => object | Promise<object>][] = [
+  [
+    'deposit.manualTransfer',
+    () => ({ methodId: 'vn-transfer', bankCode: 'SOH-DEMO', amount: '500000', payerName: 'LAN' }),
+  ],
+  ['deposit.acceptPromotion', () => ({ promoId: 'daily-reload' })],
+  ['games.launch', () => SLOT],
+  ['rewards.applyPromotion', () => ({ promoId: 'slots-event' })],
+  ['rewards.promotion', () => ({ promoId: 'slots-event' })],
+  ['rewards.claimReward', () => ({ claimId: 'none' })],
+  ['rewards.claimVipBonus', () => ({ kind: 'UPGRADE', level: 'VIP 2' })],
+  ['rewards.claimMission', () => ({ missionId: 'day-rounds' })],
+  ['rewards.claimInviteRewards', () => ({})],
+  ['rewards.redeemPoints', () => ({ rewardId: 'none' })],
+  ['streams.launchChat', room],
+  ['streams.payRoom', async () => ({ ...(await room()), price: '1' })],
+];
+
+const OPEN = [
+  ['withdraw.settings', {}],
+  ['withdraw.cards', {}],
+  ['wallet.balance', {}],
+  ['protection.limits', {}],
+  ['rewards.rewardList', {}],
+  ['rewards.manualRebates', {}],
+  ['streams.launchChat', { b2c: 1 }],
+  ['announcements.inbox', {}],
+] as const;
+
+test.each(CLOSED)('%s is not refused for a break without one', async (name, input) => {
+  expect((await me().call(name, await input())).errorCode).not.toBe('account.excluded');
+});
+
+describe.each(BREAKS)('in %s', (_, begin) => {
+  test.each(CLOSED)('%s is refused', async (name, input) => {
+    await begin();
+    expect(await me().call(name, await input())).toMatchObject({ errorCode: 'account.excluded' });
+  });
+
+  test.each(OPEN)('%s stays open', async (name, input) => {
+    await begin();
+    expect(await me().call(name, input)).toMatchObject({ success: true });
+  });
+
+  it('an envelope of a rain cannot be taken', async () => {
+    const agent = signedInAs(platform.sandbox, 'agent01');
+    await agent.value('protection.timeOut', { until: platform.now + 2 * DAY_MS });
+    expect(await agent.call('agent.joinRain', { eventId: 'none' })).toMatchObject({
+      errorCode: 'account.excluded',
+    });
+  });
+
+  it('a room that stands open hears and says nothing more; customer service does', async () => {
+    const open = await launchedChat(platform.sandbox, await room());
+    const service = await launchedChat(platform.sandbox, { b2c: 1 });
+    expect((await open.write('hello')).status).toBe(200);
+    await begin();
+    expect(await open.read()).toMatchObject({ errorCode: 'account.excluded' });
+    expect(await open.write('still here')).toMatchObject({ errorCode: 'account.excluded' });
+    expect((await service.write('please help')).status).toBe(200);
+  });
+
+  it('nothing is advertised: banners, popups, promotions, offers, missions', async () => {
+    const board = async (reader: Pick<ReturnType<typeof me>, 'value'>) => {
+      const answer = await reader.value<Record<string, unknown[]>>('announcements.list', {
+        types: 'B,PL,PU,PR',
+        groupName: 'm_home',
+        platform: 'M',
+      });
+      return ['banners', 'popup', 'promotion', 'hot', 'notices'].map(
+        (kind) => (answer[kind] ?? []).length > 0,
+      );
+    };
+    const kinds = async () =>
+      (
+        await me().value<{ content: { enabled: boolean }[] }>('rewards.availablePromotions')
+      ).content.map(({ enabled }) => enabled);
+    const guest = visitor(platform.sandbox);
+    expect(await board(me())).toEqual([true, true, true, true, true]);
+    expect(await kinds()).toEqual([true, true, true]);
+    expect(await me().value('deposit.promotions')).not.toEqual([]);
+    await begin();
+    expect(await board(me())).toEqual([false, false, false, false, true]);
+    expect(await board(guest)).toEqual([true, true, true, true, true]);
+    expect(await kinds()).toEqual([false, false, false]);
+    expect(await me().value('deposit.promotions')).toEqual([]);
+  });
+});
+
+it('a claim from before a break that is sent again has its first answer, and nothing more', async () => {
+  const claim = async (key: string) =>
+    me().withKey(key).call('rewards.claimVipBonus', { kind: 'UPGRADE', level: 'VIP 2' });
+  const first = await claim('before-the-break');
+  expect(first).toMatchObject({ success: true });
+  await me().value('protection.timeOut', { until: platform.now + 2 * DAY_MS });
+  expect(await claim('before-the-break')).toEqual(first);
+  expect(await claim('in-the-break')).toMatchObject({ errorCode: 'account.excluded' });
+});
+
+it('a break of another brand closes the same calls, and its end opens them', async () => {
+  const until = platform.now + 2 * DAY_MS;
+  await signedInAs(platform.sandbox, 'player01', 'ember').value('protection.timeOut', { until });
+  const claim = () => me().call('rewards.claimVipBonus', { kind: 'UPGRADE', level: 'VIP 2' });
+  expect(await claim()).toMatchObject({ errorCode: 'account.excluded' });
+  platform.now = until;
+  expect(await claim()).toMatchObject({ success: true });
+});
