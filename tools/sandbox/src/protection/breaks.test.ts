@@ -22,8 +22,10 @@ const BREAKS = [
   ],
 ] as const;
 
+type Name = Parameters<ReturnType<typeof me>['call']>[0];
+
 /** Inputs of calls that are refused in a break; their own refusals come after it. */
-const CLOSED: readonly [name: string, input: () => object | Promise<object>][] = [
+const CLOSED: readonly [name: Name, input: () => object | Promise<object>][] = [
   [
     'deposit.manualTransfer',
     () => ({ methodId: 'vn-transfer', bankCode: 'SOH-DEMO', amount: '500000', payerName: 'LAN' }),

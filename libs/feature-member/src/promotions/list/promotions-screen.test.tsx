@@ -99,8 +99,8 @@ describe('promotions (D2 §2)', () => {
     type('Search promotions', 'xyzxyz');
     expect(await screen.findByText('No promotion found')).toBeTruthy();
     press('All promotions');
-    await waitFor(() => expect(address()).toBe('/m/activity'));
-    expect(screen.getAllByRole('link')).toHaveLength(39);
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(39));
+    expect(address()).toBe('/m/activity');
   });
 
   it('have a title without the number before it, and the picture of sequence 2', async () => {
