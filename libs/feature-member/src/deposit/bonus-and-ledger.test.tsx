@@ -1,5 +1,5 @@
 import { api } from '@lobby/api-client';
-import { formatDay } from '@lobby/i18n';
+import { formatDate } from '@lobby/i18n';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { deposits, fill, orderShown, PLAYER, pressDeposit, tools } from './deposit.setup';
@@ -27,7 +27,7 @@ async function asked(promoId: string) {
   const ofBonus = turnover.items.find((item) => item.promoId === promoId);
   return {
     total: turnover.items.reduce((sum, { required }) => sum + Number(required), 0),
-    day: formatDay(ofBonus?.expiresAt ?? 0),
+    day: formatDate(ofBonus?.expiresAt ?? 0, 'EN'),
   };
 }
 
@@ -40,7 +40,7 @@ test.each([
   const { textContent: terms } = await screen.findByText(/in total by/);
   const bonus = figure(noteOf(title), /^\+([\d.]+)/);
   const total = figure(terms, /must bet ([\d.]+)/);
-  const [day] = /\d{4}-\d\d-\d\d/.exec(terms) ?? [];
+  const [, day] = /in total by (.+?)\./.exec(terms) ?? [];
   pressDeposit();
   await orderShown();
   const [order] = deposits();

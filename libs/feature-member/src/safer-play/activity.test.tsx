@@ -52,7 +52,8 @@ describe('the activity', () => {
     await waitFor(async () => expect(await rowOf('Deposited')).toContain('₫'));
     press('Later');
     await waitFor(() => expect(address()).toBe('/m/saferPlay/activity?span=YEAR'));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Later' }).disabled).toBe(true);
+    const later = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Later' });
+    await waitFor(() => expect(later().disabled).toBe(true));
   });
 
   it('is saved as a file, with plain figures', async () => {

@@ -1,6 +1,6 @@
 import aurora from '@lobby/brand-aurora';
 import { api } from '@lobby/api-client';
-import { readStored } from '@lobby/core';
+import { readStored, writeStored } from '@lobby/core';
 import { screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -108,7 +108,11 @@ describe('matches', () => {
   });
 
   test('that did not load say so, and try again', async () => {
-    await open('/m/home', { answers: { [MATCHES]: { value: { list: 'none' } } } });
+    await open('/m/home', {
+      answers: { [MATCHES]: { value: { list: 'none' } } },
+      // A popup would hide what is behind it.
+      prepare: () => writeStored('quiet', true),
+    });
     const row = within(await screen.findByRole('region', { name: 'Upcoming matches' }));
     const retry = await row.findByRole('button', { name: 'Try again' });
     mend();

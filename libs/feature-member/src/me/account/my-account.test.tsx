@@ -46,7 +46,7 @@ describe('the nickname', () => {
     press('Save');
     expect(await screen.findByRole('button', { name: /^Nickname.*Hoa Mai/ })).toBeTruthy();
     expect(calls(NICKNAME)).toHaveLength(1);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it.each(['L', '<b>Lan</b>', 'x'.repeat(21)])('refuses %j at its field', async (nickname) => {
