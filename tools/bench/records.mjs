@@ -59,7 +59,7 @@ function lastYear() {
  * @param {string} origin
  */
 export async function measureExport(page, origin) {
-  await signIn(page, origin);
+  await signIn(page, origin, 'player01');
   await page.goto(`${origin}/m/transaction/record?${lastYear()}`, { waitUntil: 'networkidle' });
   const button = page.getByRole('main').getByRole('button', { name: /CSV/ });
   await button.waitFor();

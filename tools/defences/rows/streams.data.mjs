@@ -28,8 +28,14 @@ export const STREAM_ROWS = [
   {
     name: 'room: says a short list of codes',
     file: `${STREAMS}/room/room-message.ts`,
-    from: `z.enum(['host.not.live', 'room.vip.only', 'room.not.paid', 'login.not.session'])`,
-    to: `z.custom<'host.not.live'>()`,
+    from: `    code: z.enum([
+      'account.excluded',
+      'host.not.live',
+      'room.vip.only',
+      'room.not.paid',
+      'login.not.session',
+    ]),`,
+    to: `    code: z.custom<'host.not.live'>(),`,
     test: `${ROOM_TEST} › from %s is not heard`,
   },
   {
