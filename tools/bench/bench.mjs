@@ -11,12 +11,12 @@ import { runStep } from '../workspace/step.mjs';
 import * as budget from './budget.mjs';
 import { measureFeedback } from './feedback.mjs';
 import { measureFirstView, measureTrips } from './first-view.mjs';
-import { measureFling, measureFloor } from './fling.mjs';
+import { frameFigures, measureFling, measureFloor } from './fling.mjs';
 import { measureExport, measureRecords } from './records.mjs';
 import { measureBlocking, measureIdle } from './rest.mjs';
 import { measureSearch } from './search.mjs';
 import { table } from './table.mjs';
-import { measureTeam } from './team.mjs';
+import { measureTeam, teamFigures } from './team.mjs';
 import { viewFigures } from './view-figures.mjs';
 import { measureVisit } from './visit.mjs';
 
@@ -102,28 +102,6 @@ async function fling(browser, port) {
   ];
 }
 
-/**
- * @param {string} where
- * @param {{ droppedPercent: number, slowFrameMs: number }} frames
- * @returns {Figure[]}
- */
-const frameFigures = (where, { droppedPercent, slowFrameMs }) => [
-  {
-    what: `${where}: dropped frames`,
-    value: droppedPercent,
-    goal: budget.DROPPED_PERCENT,
-    unit: '%',
-    digits: 1,
-  },
-  {
-    what: `${where}: 95th percentile`,
-    value: slowFrameMs,
-    goal: budget.SLOW_FRAME_MS,
-    unit: 'ms',
-    digits: 1,
-  },
-];
-
 /** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */
 async function records(browser, port) {
   log(`Fling over ${budget.RECORD_ROWS} transactions at a quarter of the speed ...`);
@@ -143,25 +121,7 @@ async function records(browser, port) {
 async function team(browser, port) {
   log(`A team of ${budget.TEAM_MEMBERS} members at a quarter of the speed ...`);
   const origin = `http://aurora.localhost:${port}`;
-  const result = await onFreshPhone(browser, (page) => measureTeam(page, origin));
-  const where = `team of ${result.members} members`;
-  const ms = (
-    /** @type {string} */ what,
-    /** @type {number} */ value,
-    /** @type {number} */ goal,
-  ) => ({
-    what: `${where}: ${what}`,
-    value,
-    goal,
-    unit: 'ms',
-  });
-  return [
-    ms('answer to first rows', result.firstRowsMs, budget.TEAM_ROWS_MS),
-    ms('call of a search to what it found', result.searchMs, budget.TEAM_SEARCH_MS),
-    ...frameFigures(`fling that loads a ${where}`, result.loading),
-    ...frameFigures(`fling over a ${where}`, result.loaded),
-    { what: `${where}: elements`, value: result.elements, goal: budget.LIST_ELEMENTS },
-  ];
+  return teamFigures(await onFreshPhone(browser, (page) => measureTeam(page, origin)));
 }
 
 /** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */

@@ -1,4 +1,4 @@
-import { LIST_GAMES } from './budget.mjs';
+import { DROPPED_PERCENT, LIST_GAMES, SLOW_FRAME_MS } from './budget.mjs';
 import { growCatalogue } from './catalogue.mjs';
 
 /** @typedef {import('playwright').Page} Page */
@@ -175,3 +175,25 @@ export async function measureFloor(page) {
   );
   return flingFrames(page, await page.context().newCDPSession(page));
 }
+
+/**
+ * @param {string} where
+ * @param {Frames} frames
+ * @returns {import('./table.mjs').Figure[]}
+ */
+export const frameFigures = (where, { droppedPercent, slowFrameMs }) => [
+  {
+    what: `${where}: dropped frames`,
+    value: droppedPercent,
+    goal: DROPPED_PERCENT,
+    unit: '%',
+    digits: 1,
+  },
+  {
+    what: `${where}: 95th percentile`,
+    value: slowFrameMs,
+    goal: SLOW_FRAME_MS,
+    unit: 'ms',
+    digits: 1,
+  },
+];

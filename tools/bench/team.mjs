@@ -1,5 +1,5 @@
-import { TEAM_MEMBERS } from './budget.mjs';
-import { flingFrames } from './fling.mjs';
+import { LIST_ELEMENTS, TEAM_MEMBERS, TEAM_ROWS_MS, TEAM_SEARCH_MS } from './budget.mjs';
+import { flingFrames, frameFigures } from './fling.mjs';
 import { signIn } from './sign-in.mjs';
 
 /** @typedef {import('playwright').Page} Page */
@@ -48,27 +48,31 @@ async function growTeam(origin) {
 
 /**
  * Runs in the page: from now on keeps the times of the next call of the team and of the first painted frame after its
- * answer whose rows are others.
+ * answer whose first row is another.
  * @param {{ call: string, row: string }} watched
  */
 function watchRows({ call, row }) {
-  const list = () =>
-    [...document.querySelectorAll(row)].map((one) => one.getAttribute('href')).join();
-  const before = list();
-  const since = performance.now();
+  const first = () => document.querySelector(row)?.getAttribute('href');
+  const before = first();
   const called = new RegExp(call);
+  /** @type {PerformanceResourceTiming | undefined} */
+  let answered;
+  const observer = new PerformanceObserver((list) => {
+    const calls = list.getEntries().filter(({ name }) => called.test(name));
+    answered ??= /** @type {PerformanceResourceTiming | undefined} */ (calls[0]);
+  });
+  observer.observe({ type: 'resource' });
   const shown = new Promise((done) => {
     const look = () => {
-      const [answered] = performance
-        .getEntriesByType('resource')
-        .filter(({ name, startTime }) => startTime > since && called.test(name));
-      if (!answered || ['', before].includes(list())) return void requestAnimationFrame(look);
+      if (!answered || [undefined, before].includes(first()))
+        return void requestAnimationFrame(look);
+      const { startTime, responseEnd } = answered;
+      observer.disconnect();
       // A task posted in a frame callback runs after that frame is painted.
       const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => {
-        const { startTime, responseEnd } = /** @type {PerformanceResourceTiming} */ (answered);
-        done({ call: startTime, answer: responseEnd, painted: performance.now() });
-      });
+      port1.addEventListener('message', () =>
+        done({ call: startTime, answer: responseEnd, painted: performance.now() }),
+      );
       port1.start();
       port2.postMessage(null);
     };
@@ -153,4 +157,21 @@ export async function measureTeam(page, origin) {
   const loaded = await flingFrames(page, cdp);
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   return { members, firstRowsMs, searchMs, loading, loaded, elements };
+}
+
+/** @param {Team} team @returns {import('./table.mjs').Figure[]} */
+export function teamFigures({ members, firstRowsMs, searchMs, loading, loaded, elements }) {
+  const where = `team of ${members} members`;
+  const ms = (
+    /** @type {string} */ what,
+    /** @type {number} */ value,
+    /** @type {number} */ goal,
+  ) => ({ what: `${where}: ${what}`, value, goal, unit: 'ms' });
+  return [
+    ms('answer to first rows', firstRowsMs, TEAM_ROWS_MS),
+    ms('call of a search to what it found', searchMs, TEAM_SEARCH_MS),
+    ...frameFigures(`fling that loads a ${where}`, loading),
+    ...frameFigures(`fling over a ${where}`, loaded),
+    { what: `${where}: elements`, value: elements, goal: LIST_ELEMENTS },
+  ];
 }

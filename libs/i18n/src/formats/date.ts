@@ -34,15 +34,25 @@ export function formatDay(time: number): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
+/** Formats of a clock that is told, by locale and parts: making one takes longer than all that a list writes with it. */
+const byClockMade = new Map<string, Intl.DateTimeFormat>();
+
+function byClock(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const made =
+    byClockMade.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  byClockMade.set(key, made);
+  return made;
+}
+
 /** Writes a time by a style, by the local clock or by one that is `offsetMs` from UTC; `–` if it is not valid. */
 function written(time: number, [locale, options]: Style, offsetMs: number | undefined): string {
   const date = new Date(time + (offsetMs ?? 0));
   if (Number.isNaN(date.getTime())) return '–';
-  const zone = offsetMs === undefined ? {} : { timeZone: 'UTC' };
+  const format =
+    offsetMs === undefined ? new Intl.DateTimeFormat(locale, options) : byClock(locale, options);
   // Some locale data has a space of another width between date and time.
-  return new Intl.DateTimeFormat(locale, { ...options, ...zone })
-    .format(date)
-    .replaceAll(/\s/g, ' ');
+  return format.format(date).replaceAll(/\s/g, ' ');
 }
 
 /**
