@@ -339,21 +339,6 @@ describe('the game shell', () => {
     }
   });
 
-  test('ends when a break begins in another tab, whatever this tab has stored', async () => {
-    const { game } = await tapFirst();
-    await screen.findByTitle(game);
-    const played = address();
-    await api.protection.timeOut({ until: Date.now() + 2 * 86_400_000 });
-    window.dispatchEvent(new Event('visibilitychange'));
-    const link = await screen.findByRole('link', { name: 'See limits and breaks' });
-    expect(link.getAttribute('href')).toBe('/m/saferPlay');
-    expect(document.querySelector('iframe')).toBeNull();
-    sessionStorage.clear();
-    await open(played, { user: 'player01', reload: true });
-    expect(await screen.findByRole('link', { name: 'See limits and breaks' })).toBeTruthy();
-    expect(document.querySelector('iframe')).toBeNull();
-  });
-
   test('refuses a category that the brand’s rules leave out', async () => {
     const profile = 'mga' as const;
     const brand = { ...aurora, jurisdiction: { ...aurora.jurisdiction, profile } };
