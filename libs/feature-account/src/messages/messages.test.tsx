@@ -81,7 +81,8 @@ describe('order changes', () => {
       { key: 'messages-1' },
     );
     await open(PATHS.orderNews, { reload: true });
-    expect(await titles('Under way')).toEqual([expect.stringMatching(/^Deposit · 500\.000\s₫$/)]);
+    await screen.findByRole('heading', { name: /^Deposit · 500\.000\s₫$/ });
+    expect(await titles('Under way')).toHaveLength(1);
     expect((await list('Under way')).getByText(/^Waiting for payment · /)).toBeTruthy();
     const deposits = await api.deposit.records({ size: 100 });
     const changedAt = new Map(
