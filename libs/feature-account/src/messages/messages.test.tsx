@@ -74,14 +74,14 @@ describe('order changes', () => {
         methodId: 'vn-transfer',
         bankCode: 'SOH-DEMO',
         payerName: 'TRAN MAI',
-        amount: '500000',
+        amount: '512000',
         gateway: 'MOBILE',
         proofImages: [],
       },
       { key: 'messages-1' },
     );
     await open(PATHS.orderNews, { reload: true });
-    await screen.findByRole('heading', { name: /^Deposit · 500\.000\s₫$/ });
+    await screen.findByRole('heading', { name: /^Deposit · 512\.000\s₫$/ });
     expect(await titles('Under way')).toHaveLength(1);
     expect((await list('Under way')).getByText(/^Waiting for payment · /)).toBeTruthy();
     const deposits = await api.deposit.records({ size: 100 });
