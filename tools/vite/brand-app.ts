@@ -177,11 +177,6 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
     labels: true,
     paths: [PATHS.service],
   },
-  {
-    modules: ['libs/feature-member/src/pages/download/download-screen.tsx'],
-    labels: true,
-    paths: [PATHS.download],
-  },
 ];
 
 const catalogueOf = (language: string) =>
