@@ -36,7 +36,8 @@ export { noteLimitTold, takeInterruption } from './safer-play/interruptions';
 export { isSigned, standingOf } from './safer-play/official-sites';
 export type { Standing } from './safer-play/official-sites';
 export type { ExclusionMonths, RealityMinutes, TimeOutDays } from './safer-play/profiles';
-export { currentRules, isFairBonus, isOffered } from './safer-play/rules';
+export { isOffered } from './safer-play/left-out';
+export { currentRules, isFairBonus } from './safer-play/rules';
 export {
   BALANCE_REFRESH_MS,
   accountKey,

@@ -1,5 +1,6 @@
 import type { LimitName } from '@lobby/api-client';
 import type { SaferPlayProfile } from '@lobby/core';
+import { LEFT_OUT } from './left-out';
 
 export type LimitKind = LimitName['kind'];
 export type LimitPeriod = LimitName['period'];
@@ -82,7 +83,7 @@ export const PROFILES: Readonly<Record<SaferPlayProfile, ProfileRules>> = {
     freePlay: false,
     limitAtRegistration: true,
     realityCheck: { initial: 30, offered: [15, 30, 60] },
-    withoutCategories: ['COCKFIGHT'],
+    withoutCategories: LEFT_OUT.strict,
     maxWagerMultiple: 10,
     identityBefore: 'play',
   },
@@ -93,7 +94,7 @@ export const PROFILES: Readonly<Record<SaferPlayProfile, ProfileRules>> = {
     freePlay: false,
     limitAtRegistration: true,
     realityCheck: { initial: 60, offered: [15, 30, 60] },
-    withoutCategories: ['COCKFIGHT'],
+    withoutCategories: LEFT_OUT.ukgc,
     maxWagerMultiple: 10,
     identityBefore: 'play',
     furniture: {
@@ -112,7 +113,7 @@ export const PROFILES: Readonly<Record<SaferPlayProfile, ProfileRules>> = {
     freePlay: true,
     limitAtRegistration: false,
     realityCheck: { initial: 60, offered: [15, 30, 60] },
-    withoutCategories: ['COCKFIGHT'],
+    withoutCategories: LEFT_OUT.mga,
     maxWagerMultiple: null,
     identityBefore: 'withdrawal',
   },
@@ -123,7 +124,7 @@ export const PROFILES: Readonly<Record<SaferPlayProfile, ProfileRules>> = {
     freePlay: true,
     limitAtRegistration: false,
     realityCheck: { initial: 60, offered: [15, 30, 60, 0] },
-    withoutCategories: [],
+    withoutCategories: LEFT_OUT.cga,
     maxWagerMultiple: null,
     identityBefore: 'withdrawal',
   },
@@ -134,7 +135,7 @@ export const PROFILES: Readonly<Record<SaferPlayProfile, ProfileRules>> = {
     freePlay: true,
     limitAtRegistration: false,
     realityCheck: { initial: 30, offered: [15, 30, 60] },
-    withoutCategories: ['COCKFIGHT'],
+    withoutCategories: LEFT_OUT.pagcor,
     maxWagerMultiple: null,
     identityBefore: 'withdrawal',
   },

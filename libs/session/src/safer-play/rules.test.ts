@@ -2,7 +2,8 @@ import aurora from '@lobby/brand-aurora';
 import type { SaferPlayProfile } from '@lobby/core';
 import { expect, test } from 'vitest';
 import { setBrand } from '../session/brand';
-import { isFairBonus, isOffered } from './rules';
+import { isOffered } from './left-out';
+import { isFairBonus } from './rules';
 
 const under = (profile: SaferPlayProfile) =>
   setBrand({ ...aurora, jurisdiction: { ...aurora.jurisdiction, profile } });
