@@ -47,8 +47,8 @@ describe('messages', () => {
     const unread = (await list('Inbox')).getAllByRole('img', { name: 'Unread' });
     expect(unread).toHaveLength(3);
     press((await titles('Inbox'))[0] ?? '');
-    await waitFor(async () => expect((await shown())[0]).toBe('Inbox 2 unread'));
     await findAndPress('Close');
+    await waitFor(async () => expect((await shown())[0]).toBe('Inbox 2 unread'));
     await follow(/^Orders/);
     await waitFor(async () => expect((await shown())[0]).toBe('Inbox 2 unread'));
     expect((await list('Settled lately')).getAllByRole('link').length).toBeGreaterThan(0);

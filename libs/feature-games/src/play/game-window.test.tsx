@@ -161,7 +161,7 @@ describe('the whole screen', () => {
     expect(screen.getByRole('button', { name: 'Leave full screen' })).toBeTruthy();
     press('Leave game');
     await waitFor(() => expect(address()).toBe('/m/slot-games'));
-    expect(browser.isFull()).toBe(false);
+    await waitFor(() => expect(browser.isFull()).toBe(false));
   });
 
   test('is left by its button', async () => {
