@@ -37,7 +37,7 @@ export const FeedbackAnswered = feedback({
   answers: {
     'GET /wps/feedback': (page: SentPage) => ({
       ...page,
-      list: page.list.flatMap((one) => [one, { ...one, id: 'waiting', answer: null }]),
+      list: page.list.flatMap((one) => [one, { ...one, id: `${one.id}-waiting`, answer: null }]),
     }),
   },
 });
