@@ -11,7 +11,7 @@ const feedback = (options: ScreenStory = {}) =>
   story('/m/feedback', { user: 'player01', ...options });
 
 interface SentPage {
-  list: object[];
+  list: { id: string }[];
 }
 
 const TEXT = 'Tôi nạp tiền lúc 10 giờ sáng nhưng số dư vẫn chưa thay đổi.';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../database/db';
 import { BRAND_CODES, brandOf } from '../brands/brands';
-import { dayOf } from '../paging/range';
+import { dayOf, rangeOf } from '../paging/range';
 import { paymentsOf } from '../team/commission';
 import { seededDb } from '../testing/seeded-db';
 import { ACCOUNTS, seededUserId } from './accounts.data';
@@ -19,6 +19,19 @@ it('account numbers are those of their rows', () => {
   expect(seededUserId('ember', 'empty01')).toBe(3 * ACCOUNTS.length);
   expect(() => seededUserId('jade', 'nobody')).toThrow('no seeded account');
 });
+
+it.each(Array.from({ length: 60 }, (_, day) => day))(
+  'a player has deposits and withdrawals of the last 30 days, %i days later',
+  (day) => {
+    const [owner] = OWNERS;
+    if (owner === undefined) throw new Error('nobody');
+    const now = NOW + day * DAY_MS + 9 * 3_600_000;
+    const { entries } = historyOf(owner, planOf('small', now), []);
+    const since = rangeOf({}, owner.brand, now).from;
+    const kinds = new Set(entries.filter(({ at }) => at >= since).map(({ kind }) => kind));
+    expect([...kinds]).toEqual(expect.arrayContaining(['DEPOSIT', 'WITHDRAWAL']));
+  },
+);
 
 describe.each(['small', 'full'] as const)('the %s plan', (size) => {
   let db: Db;

@@ -86,13 +86,18 @@ function vipBonuses({ userId, brand, account }: Owner, days: number, plan: SeedP
   });
 }
 
+/** Days left out at the start, so that the first slot is within the span by every brand's clock. */
+const MARGIN_DAYS = 2;
+
 /** Times of deposits and withdrawals, spread over the days. */
 function slots(habit: Habit, brand: Brand, plan: SeedPlan, random: Random): MoneySlot[] {
   const { days, moneyTimes } = SPANS[plan.size];
   const spread = (kind: MoneySlot['kind'], aYear: number) => {
     const every = 365 / (aYear * moneyTimes);
     return Array.from({ length: Math.floor(days / every) }, (_, i): MoneySlot => {
-      const day = Math.floor(plan.today / DAY_MS - days + (i + random.next()) * every);
+      const day = Math.floor(
+        plan.today / DAY_MS - days + MARGIN_DAYS + (i + random.next()) * every,
+      );
       const hour = 8 + random.below(15);
       return { kind, at: startOfDay(brand, day) + hour * HOUR_MS + random.below(HOUR_MS) };
     });
