@@ -36,7 +36,10 @@ export function fetchFirstFiles({ language, labels, screens, scripts = [] }) {
     if (waits) run();
     waits = false;
   };
-  new PerformanceObserver(once).observe({ type: 'paint', buffered: true });
+  // The first paint may be the ground alone.
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length) once();
+  }).observe({ type: 'paint', buffered: true });
   // A page may be hidden before it is painted, and some browsers do not tell.
   setTimeout(once, 1_000);
 }
