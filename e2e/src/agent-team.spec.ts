@@ -77,6 +77,33 @@ for (const language of ['EN', 'VI'] as const) {
     expect(calls).toHaveLength(before + 1);
   });
 
+  test(`${language}: an account is opened by the form, once, and is found in the team`, async ({
+    page,
+    sandbox,
+    signIn,
+    axe,
+  }) => {
+    const name = 'hoasen2027';
+    await setLanguage(page, language);
+    await signIn(page, 'general01');
+    await page.goto('/m/agentRegister');
+    await expect(page.getByRole('group', { name: t('agent-accounts:rates.title') })).toBeVisible();
+    await page.getByLabel(forms('field.userName'), { exact: true }).fill(name);
+    await page.getByLabel(forms('field.password'), { exact: true }).fill('Secret123');
+    await page.getByLabel(forms('field.confirmPassword'), { exact: true }).fill('Secret123');
+    await axe(page);
+    expect(await isWide(page)).toBe(false);
+    await page.getByRole('button', { name: t('agent-accounts:open.action') }).dblclick();
+    await expect(page.getByText(t('agent-accounts:open.done', { name }))).toBeVisible();
+    const calls = (await sandbox.calls()).filter(({ path }) => path === '/wps/agent/downline');
+    expect(calls).toHaveLength(1);
+    await page.goto(`/m/member/team?name=${name}`);
+    await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
+    await signIn(page, name);
+    await page.goto('/m/mine');
+    await expect(page.getByText(name)).toBeVisible();
+  });
+
   test(`${language}: a link is made, shown as a code, and deleted`, async ({
     page,
     signIn,

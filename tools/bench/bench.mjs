@@ -1,12 +1,13 @@
 import '../workspace/node-check.cjs';
 import os from 'node:os';
+import { parseArgs } from 'node:util';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ensureBrowser } from '../run/browser.mjs';
 import { ensureBuilt } from '../run/build.mjs';
 import { ensureInstalled } from '../workspace/install.mjs';
 import { at, brands } from '../workspace/paths.mjs';
 import { startSandbox } from '../run/sandbox.mjs';
-import { runMain, log } from '../workspace/log.mjs';
+import { CliError, log, runMain } from '../workspace/log.mjs';
 import { runStep } from '../workspace/step.mjs';
 import * as budget from './budget.mjs';
 import { measureFeedback } from './feedback.mjs';
@@ -184,8 +185,31 @@ async function idle(browser, port) {
   return figures;
 }
 
+/** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */
+const visit = (browser, port) =>
+  onFreshPhone(browser, (page) => measureVisit(page, `http://aurora.localhost:${port}`));
+
+/** What is measured in the browser, in order. The search comes last: it enlarges the catalogue. */
+const PARTS = { firstViews, blocking, feedback, fling, records, team, visit, idle, search };
+
+const isPart = () => process.argv.includes('--only');
+
+/** Parts asked for with `--only fling,search`, or all. @returns {typeof PARTS[keyof typeof PARTS][]} */
+function chosenParts() {
+  const { values } = parseArgs({ options: { only: { type: 'string' } }, strict: false });
+  if (typeof values.only !== 'string') return Object.values(PARTS);
+  const names = values.only.split(',');
+  const unknown = names.filter((name) => !(name in PARTS));
+  if (unknown.length > 0)
+    throw new CliError(
+      `There is no part "${unknown.join(', ')}": choose among ${Object.keys(PARTS).join(', ')}.`,
+    );
+  return Object.entries(PARTS).flatMap(([name, part]) => (names.includes(name) ? [part] : []));
+}
+
 /** @returns {Promise<Figure[]>} */
 async function inBrowser() {
+  const parts = chosenParts();
   const { chromium } = await import('playwright');
   const sandbox = await startSandbox({ data: at('.cache/bench') });
   const { port } = sandbox;
@@ -194,20 +218,9 @@ async function inBrowser() {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    return [
-      ...(await firstViews(browser, port)),
-      ...(await blocking(browser, port)),
-      ...(await feedback(browser, port)),
-      ...(await fling(browser, port)),
-      ...(await records(browser, port)),
-      ...(await team(browser, port)),
-      ...(await onFreshPhone(browser, (page) =>
-        measureVisit(page, `http://aurora.localhost:${port}`),
-      )),
-      ...(await idle(browser, port)),
-      // Last: it enlarges the catalogue.
-      ...(await search(browser, port)),
-    ];
+    const figures = [];
+    for (const part of parts) figures.push(...(await part(browser, port)));
+    return figures;
   } finally {
     await browser.close();
     await sandbox.stop();
@@ -226,13 +239,13 @@ await runMain(async () => {
   const last = lastFigures();
   const figures = await inBrowser();
   mkdirSync(at('dist/bench'), { recursive: true });
-  writeFileSync(at(FIGURES), JSON.stringify(figures, null, 2));
+  if (!isPart()) writeFileSync(at(FIGURES), JSON.stringify(figures, null, 2));
   log(`\n${table(figures, last)}\n`);
   if (busy > os.cpus().length / 2)
     log(
       `The machine was busy (load ${busy.toFixed(1)}): measure times and frames again when it is not.\n`,
     );
-  if (!existsSync(at(SANDBOX_BENCH))) return 0;
+  if (isPart() || !existsSync(at(SANDBOX_BENCH))) return 0;
   const shown = (/** @type {string} */ line) => line;
   const args = [at(SANDBOX_BENCH), ...process.argv.slice(2)];
   const load = {
