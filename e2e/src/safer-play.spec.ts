@@ -98,7 +98,13 @@ for (const language of ['EN', 'VI']) {
     await signIn(page, 'player01');
     await page.goto('/m/saferPlay');
     await page.getByRole('button', { name: t('reality.title') }).click();
+    // A page that is left takes the call with it.
+    const kept = page.waitForResponse(
+      (response) =>
+        response.request().method() !== 'GET' && response.url().endsWith('/protection/realityCheck'),
+    );
     await page.getByRole('radio', { name: t('reality.15') }).click();
+    await kept;
     await expect(page.getByRole('button', { name: t('reality.15') })).toBeVisible();
 
     await page.goto('/m/slot-games');
