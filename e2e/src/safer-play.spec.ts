@@ -101,7 +101,8 @@ for (const language of ['EN', 'VI']) {
     // A page that is left takes the call with it.
     const kept = page.waitForResponse(
       (response) =>
-        response.request().method() !== 'GET' && response.url().endsWith('/protection/realityCheck'),
+        response.request().method() !== 'GET' &&
+        response.url().endsWith('/protection/realityCheck'),
     );
     await page.getByRole('radio', { name: t('reality.15') }).click();
     await kept;
