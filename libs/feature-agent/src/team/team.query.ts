@@ -7,6 +7,8 @@ export const TEAM = [...accountKey, 'agent', 'team'] as const;
 
 /** Rows of a page: a team of thousands takes few pages. */
 const PAGE_SIZE = 100;
+/** Rows of a page of what was searched for: few are looked at, and they come with every pause of the typing. */
+const FOUND_SIZE = 40;
 
 interface Range {
   startDate: number;
@@ -24,7 +26,14 @@ export const downlineQuery = (request: DownlineRequest) =>
   infiniteQueryOptions({
     queryKey: [...TEAM, 'downline', request],
     queryFn: ({ pageParam, signal }) =>
-      api.agent.downline({ ...request, page: pageParam, size: PAGE_SIZE }, { signal }),
+      api.agent.downline(
+        {
+          ...request,
+          page: pageParam,
+          size: request.userName === undefined ? PAGE_SIZE : FOUND_SIZE,
+        },
+        { signal },
+      ),
     initialPageParam: 1,
     getNextPageParam: ({ page, totalPages, list }) =>
       page < totalPages && list.length > 0 ? page + 1 : undefined,

@@ -8,7 +8,7 @@ import { useOpenGame } from '../open-game/use-open-game';
 import type { SearchResults } from './use-search-results';
 
 /** Games that follow a key at once: two rows, which stand above a phone’s keyboard. */
-const FIRST_GAMES = 6;
+const FIRST_GAMES = 3;
 
 interface FoundGamesProps {
   results: Pick<SearchResults, 'text' | 'games' | 'ready' | 'onNearEnd'>;

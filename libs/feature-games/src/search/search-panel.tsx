@@ -18,6 +18,23 @@ interface SearchPanelProps {
   actions: SearchActions;
 }
 
+/**
+ * What stands there without a text. It is hidden while there is one, not taken away: the first key and an emptied box then
+ * change little of the page.
+ */
+const Suggestions = /* @__PURE__ */ memo(function Suggestions({
+  recent,
+  actions,
+}: Pick<SearchPanelProps, 'recent' | 'actions'>) {
+  return (
+    <>
+      <RecentList recent={recent} onSearch={actions.search} />
+      <HotGamesBlock />
+      <ProvidersRow />
+    </>
+  );
+});
+
 /** What stands below the search box; renders for a text, not for a key. */
 export const SearchPanel = /* @__PURE__ */ memo(function SearchPanel(props: SearchPanelProps) {
   const { text, settled, recent, actions } = props;
@@ -26,15 +43,10 @@ export const SearchPanel = /* @__PURE__ */ memo(function SearchPanel(props: Sear
   return (
     <>
       <SpokenResults list={text} result={spoken} />
-      {text === '' ? (
-        <>
-          <RecentList recent={recent} onSearch={actions.search} />
-          <HotGamesBlock />
-          <ProvidersRow />
-        </>
-      ) : (
-        <SearchResults results={results} actions={actions} />
-      )}
+      <div hidden={text !== ''}>
+        <Suggestions recent={recent} actions={actions} />
+      </div>
+      {text !== '' && <SearchResults results={results} actions={actions} />}
     </>
   );
 });
