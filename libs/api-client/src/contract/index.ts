@@ -61,4 +61,6 @@ export type {
   MoneyCall,
   Roles,
 } from './call';
+export { isFairUnder, RULE_BOOKS } from './protection/rule-books';
+export type { RuleBook, RuleBookName } from './protection/rule-books';
 export { isStrictList } from './strict-list';

@@ -6,14 +6,69 @@ import { describe, expect, it, test } from 'vitest';
 import { auditBrand } from './audit';
 import { PROFILES, type ProfileRules } from './profiles';
 
-/** Each rule of each profile, as figures: [minAge, freePlay, limitAtRegistration, first, never, wager, identity, cockfights]. */
+const EVERY = ['DAY', 'WEEK', 'MONTH'];
+const REMINDERS = [15, 30, 60];
+const INTERNATIONAL = [
+  'Gambling Therapy https://www.gamblingtherapy.org/',
+  'Gamblers Anonymous https://www.gamblersanonymous.org/',
+];
+const BRITISH = [
+  'GamCare https://www.gamcare.org.uk/',
+  'GambleAware https://www.gambleaware.org/',
+  'GAMSTOP https://www.gamstop.co.uk/',
+];
+
+/** What differs: [age, free play, limit asked for, first reminder, reminders, left out, most stakes, identity before, help]. */
 const FACTS = {
-  strict: [21, false, true, 30, false, 10, 'play', false],
-  ukgc: [18, false, true, 60, false, 10, 'play', false],
-  mga: [18, true, false, 60, false, null, 'withdrawal', false],
-  cga: [18, true, false, 60, true, null, 'withdrawal', true],
-  pagcor: [21, true, false, 30, false, null, 'withdrawal', false],
+  strict: [21, false, true, 30, REMINDERS, ['COCKFIGHT'], 10, 'play', INTERNATIONAL],
+  ukgc: [18, false, true, 60, REMINDERS, ['COCKFIGHT'], 10, 'play', BRITISH],
+  mga: [18, true, false, 60, REMINDERS, ['COCKFIGHT'], null, 'withdrawal', INTERNATIONAL],
+  cga: [18, true, false, 60, [...REMINDERS, 0], [], null, 'withdrawal', INTERNATIONAL],
+  pagcor: [21, true, false, 30, REMINDERS, ['COCKFIGHT'], null, 'withdrawal', INTERNATIONAL],
 } as const satisfies Record<SaferPlayProfile, readonly unknown[]>;
+
+/** What holds under every profile, or is told by its facts; each throws where the rules are others. */
+const SUITE: readonly [
+  title: string,
+  check: (rules: ProfileRules, name: SaferPlayProfile) => void,
+][] = [
+  [
+    'has its own figures',
+    (rules, name) =>
+      expect([
+        rules.minAge,
+        rules.freePlay,
+        rules.limitAtRegistration,
+        rules.realityCheck.initial,
+        rules.realityCheck.offered,
+        rules.withoutCategories,
+        rules.maxWagerMultiple,
+        rules.identityBefore,
+        rules.furniture.helpLines.map(({ name: line, url }) => `${line} ${url}`),
+      ]).toEqual(FACTS[name]),
+  ],
+  [
+    'offers every kind of limit for every period',
+    ({ limits }) =>
+      expect(limits).toEqual({ DEPOSIT: EVERY, LOSS: EVERY, STAKE: EVERY, SESSION: EVERY }),
+  ],
+  [
+    'lets a looser limit wait a day, and for a second confirmation',
+    ({ increase }) => expect(increase).toEqual({ delayHours: 24, confirm: true }),
+  ],
+  [
+    'offers breaks from a day to six weeks',
+    ({ timeOutDays }) => expect(timeOutDays).toEqual([1, 3, 7, 14, 28, 42]),
+  ],
+  [
+    'offers exclusions from six months to for good',
+    ({ exclusionMonths }) => expect(exclusionMonths).toEqual([6, 12, 24, 60, 'PERMANENT']),
+  ],
+  [
+    'puts licence and age on the page',
+    ({ furniture }) => expect([furniture.licence, furniture.ageMark]).toEqual([true, true]),
+  ],
+];
 
 /** A brand that is no harder than its profile asks. */
 const brandUnder = (profile: SaferPlayProfile) => {
@@ -24,40 +79,8 @@ const brandUnder = (profile: SaferPlayProfile) => {
 describe.each(SAFER_PLAY_PROFILES)('the profile %s', (name) => {
   const rules: ProfileRules = PROFILES[name];
 
-  it('has its own figures', () => {
-    const { minAge, freePlay, limitAtRegistration, realityCheck, maxWagerMultiple } = rules;
-    expect([
-      minAge,
-      freePlay,
-      limitAtRegistration,
-      realityCheck.initial,
-      realityCheck.offered.includes(0),
-      maxWagerMultiple,
-      rules.identityBefore,
-      !rules.withoutCategories.includes('COCKFIGHT'),
-    ]).toEqual(FACTS[name]);
-  });
-
-  it('offers every kind of limit for every period, lower at once and higher after a day', () => {
-    const every = ['DAY', 'WEEK', 'MONTH'];
-    expect(rules.limits).toEqual({ DEPOSIT: every, LOSS: every, STAKE: every, SESSION: every });
-    expect(rules.increase).toEqual({ delayHours: 24, confirm: true });
-  });
-
-  it('offers breaks from a day to six weeks, and exclusions from six months to for good', () => {
-    expect([rules.timeOutDays[0], rules.timeOutDays.at(-1)]).toEqual([1, 42]);
-    expect([rules.exclusionMonths[0], rules.exclusionMonths.at(-1)]).toEqual([6, 'PERMANENT']);
-    expect(rules.timeOutDays.length).toBeGreaterThanOrEqual(4);
-  });
-
-  it('has the reminders of 15, 30 and 60 minutes, one of them from the start', () => {
-    expect(rules.realityCheck.offered).toEqual(expect.arrayContaining([15, 30, 60]));
-  });
-
-  it('puts licence, age and at least two who help on the page', () => {
-    const { licence, ageMark, helpLines } = rules.furniture;
-    expect([licence, ageMark]).toEqual([true, true]);
-    expect(helpLines.length).toBeGreaterThanOrEqual(2);
+  it.each(SUITE)('%s', (_, check) => {
+    expect(() => check(rules, name)).not.toThrow();
   });
 
   it('lets a brand through that keeps to it', () => {
@@ -81,6 +104,44 @@ describe.each(SAFER_PLAY_PROFILES)('the profile %s', (name) => {
     );
     expect(strict.identityBefore === 'play' || rules.identityBefore === 'withdrawal').toBe(true);
   });
+});
+
+/** Every value of the rules in turn, changed: another one, one less of a list, one more. */
+function changesOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) {
+    const list: readonly unknown[] = value;
+    const put = (at: number, one: unknown) => list.toSpliced(at, 1, one);
+    const inner = list.flatMap((one, at) =>
+      typeof one === 'object' ? changesOf(one).map((other) => put(at, other)) : [],
+    );
+    return [...list.map((_, at) => list.toSpliced(at, 1)), [...list, 'MORE'], ...inner];
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, inner]) =>
+      changesOf(inner).map((other) => ({ ...value, [key]: other })),
+    );
+  }
+  if (typeof value === 'boolean') return [!value];
+  if (typeof value === 'number') return [value + 1, value - 1, null];
+  return value === null ? [10] : [`another ${String(value)}`];
+}
+
+const fails = (check: () => void) => {
+  try {
+    check();
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+test.each(SAFER_PLAY_PROFILES)('the suite notices every rule of %s that is changed', (name) => {
+  const changed = changesOf(PROFILES[name]) as ProfileRules[];
+  expect(changed.length).toBeGreaterThan(50);
+  const unnoticed = changed.filter(
+    (rules) => !SUITE.some(([, check]) => fails(() => check(rules, name))),
+  );
+  expect(unnoticed).toEqual([]);
 });
 
 /** A profile with one rule broken, and the finding that tells. */

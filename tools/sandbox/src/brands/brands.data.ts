@@ -23,6 +23,7 @@ export const BRANDS: Readonly<Record<BrandCode, Brand>> = {
     stakes: [10_000, 20_000, 50_000, 100_000, 200_000],
     trialBalance: 2_000_000,
     captchaAtRegistration: false,
+    ruleBook: 'cga',
   },
   jade: {
     code: 'jade',
@@ -43,6 +44,7 @@ export const BRANDS: Readonly<Record<BrandCode, Brand>> = {
     stakes: [50, 100, 200, 500, 1_000],
     trialBalance: 100_000,
     captchaAtRegistration: true,
+    ruleBook: 'cga',
   },
   ember: {
     code: 'ember',
@@ -63,5 +65,6 @@ export const BRANDS: Readonly<Record<BrandCode, Brand>> = {
     stakes: [10, 20, 50, 100, 200],
     trialBalance: 30_000,
     captchaAtRegistration: false,
+    ruleBook: 'cga',
   },
 };

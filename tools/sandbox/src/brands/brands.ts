@@ -1,3 +1,4 @@
+import type { RuleBookName } from '@lobby/api-client/contract';
 import { BRANDS } from './brands.data';
 
 /** Languages of the sandbox; others fall back to English. */
@@ -33,6 +34,8 @@ export interface Brand {
   /** Play money of a trial account and of a member's free play. */
   trialBalance: number;
   captchaAtRegistration: boolean;
+  /** Rule book of safer play that the brand is licensed under. */
+  ruleBook: RuleBookName;
 }
 
 export type BrandCode = 'aurora' | 'jade' | 'ember';

@@ -83,9 +83,16 @@ interface Paging {
   pageSize: number;
 }
 
+/** Categories that the brand's rule book leaves out. */
+type LeftOut = readonly string[];
+
+/** SQL: its parameter is the JSON of what is left out. */
+const OFFERED = 'g.category NOT IN (SELECT value FROM json_each(?))';
+
 export interface GameQuery extends Paging {
   factsOf: FactsOf;
   language: Language;
+  leftOut: LeftOut;
   category?: Category | undefined;
   vendor?: string | undefined;
   classify?: string | undefined;
@@ -98,7 +105,10 @@ export interface GameQuery extends Paging {
 function conditions(query: GameQuery): { where: string; values: Value[] } {
   const categories =
     query.category === undefined ? [] : (LISTED_AS[query.category] ?? [query.category]);
-  const parts: [string, Value[]][] = [['g.closed = 0', []]];
+  const parts: [string, Value[]][] = [
+    ['g.closed = 0', []],
+    [OFFERED, [JSON.stringify(query.leftOut)]],
+  ];
   if (categories.length > 0) {
     parts.push([`g.category IN (${categories.map(() => '?').join(', ')})`, [...categories]]);
   }
@@ -139,15 +149,21 @@ export function listGames(db: Db, query: GameQuery): Page<WireGame> {
 
 export function hotGames(
   db: Db,
-  { brand, language, factsOf }: { brand: BrandCode; language: Language; factsOf: FactsOf },
+  {
+    brand,
+    language,
+    factsOf,
+    leftOut,
+  }: { brand: BrandCode; language: Language; factsOf: FactsOf; leftOut: LeftOut },
 ): WireGame[] {
   return db
     .all<GameRow>(
       `${SELECT} FROM hot_games h JOIN games g ON g.node_id = h.node_id JOIN vendors v ON v.code = g.vendor
        LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?
-       WHERE h.brand = ? AND g.closed = 0 ORDER BY h.position`,
+       WHERE h.brand = ? AND g.closed = 0 AND ${OFFERED} ORDER BY h.position`,
       language,
       brand,
+      JSON.stringify(leftOut),
     )
     .map(toWireGame(factsOf));
 }
@@ -194,18 +210,25 @@ export function gameByCode(
 /** Games of a lobby. */
 const LOBBY_SIZE = 12;
 
+interface Lobby {
+  vendor: string;
+  category: Category | undefined;
+  leftOut: LeftOut;
+}
+
 /** First games of a vendor, of one category or of all: its lobby in the sandbox. */
 export function lobbyGames(
   db: Db,
-  vendor: string,
-  category: Category | undefined,
+  { vendor, category, leftOut }: Lobby,
   language: Language,
 ): KnownGame[] {
   return db.all<KnownGame>(
-    `${KNOWN} WHERE g.vendor = ? AND g.closed = 0 AND g.category = coalesce(?, g.category) ORDER BY g.rank LIMIT ?`,
+    `${KNOWN} WHERE g.vendor = ? AND g.closed = 0 AND g.category = coalesce(?, g.category) AND ${OFFERED}
+     ORDER BY g.rank LIMIT ?`,
     language,
     vendor,
     category ?? null,
+    JSON.stringify(leftOut),
     LOBBY_SIZE,
   );
 }
@@ -219,6 +242,7 @@ export interface KeptQuery extends Paging {
   factsOf: FactsOf;
   userId: number;
   language: Language;
+  leftOut: LeftOut;
   category?: Category | undefined;
 }
 

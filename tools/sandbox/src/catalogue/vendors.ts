@@ -1,6 +1,7 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
-import { type BrandCode, type Language } from '../brands/brands';
+import type { Brand, Language } from '../brands/brands';
 import type { Db } from '../database/db';
+import { rulesOf } from '../platform/rule-book';
 import type { Category } from './games';
 import { CATEGORY_NAMES, CATEGORY_ORDER } from './categories.data';
 
@@ -11,17 +12,19 @@ interface VendorRow {
   maintenance: number;
 }
 
-/** Categories in the brand's order, each with its vendors. */
+/** Categories that the brand may offer, in its order, each with its vendors. */
 export function vendorsByCategory(
   db: Db,
-  brand: BrandCode,
+  brand: Brand,
   language: Language,
 ): CallValue<Contract['games']['vendors']> {
   const rows = db.all<VendorRow>(
     `SELECT c.category, v.code, v.name, c.maintenance
      FROM vendor_categories c JOIN vendors v ON v.code = c.vendor ORDER BY v.position`,
   );
-  return CATEGORY_ORDER[brand].map((category) => ({
+  const { withoutCategories } = rulesOf(db, brand);
+  const offered = CATEGORY_ORDER[brand.code].filter((one) => !withoutCategories.includes(one));
+  return offered.map((category) => ({
     gameType: category,
     displayName: CATEGORY_NAMES[category][language],
     vendors: rows

@@ -16,13 +16,15 @@ import { VALIDATION_RULES } from '../accounts/validation-rules.data';
 import { type Context, signedIn, type Viewer } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { flagIsOn } from '../platform/brand-settings';
+import { rulesOf } from '../platform/rule-book';
 import { noteVisit } from '../team/joining';
 import type { AreaHandlers } from '../calls/handler';
 
-/** Opens a guest session with play money, if the brand offers it; never on an agent site. */
+/** Opens a guest session with play money, if the brand and its rule book offer it; never on an agent site. */
 function openTrial(context: Context): Viewer {
   const { db, brand, now } = context;
-  if (!flagIsOn(db, brand.code, 'FREEPLAY3') || flagIsOn(db, brand.code, 'AGENTSITE3')) {
+  const offered = flagIsOn(db, brand.code, 'FREEPLAY3') && rulesOf(db, brand).freePlay;
+  if (!offered || flagIsOn(db, brand.code, 'AGENTSITE3')) {
     throw refuse('function.not.available');
   }
   assertCaller(context, 'trial');

@@ -11,6 +11,7 @@ import { vendorsByCategory } from '../catalogue/vendors';
 import { type Context, signedIn } from '../calls/context';
 import { once } from '../calls/once';
 import { refuse } from '../calls/refusal';
+import { rulesOf } from '../platform/rule-book';
 import { factsOf } from '../play/facts';
 import { launch } from '../play/launch';
 import { gamesOrders, languageOf } from './games-orders';
@@ -20,21 +21,21 @@ import type { AreaHandlers } from '../calls/handler';
 const categoryOf = (requested: Category | '' | undefined) =>
   requested === '' ? undefined : requested;
 
-/** What games state of themselves, in the brand's money. */
-const factsIn =
-  ({ brand }: Context): FactsOf =>
-  (game) =>
-    factsOf(game, brand);
+/** What games state of themselves, in the brand's money, and what the brand may not offer. */
+const rulesIn = ({ db, brand }: Context) => ({
+  factsOf: ((game) => factsOf(game, brand)) satisfies FactsOf,
+  leftOut: rulesOf(db, brand).withoutCategories,
+});
 
 export const games: AreaHandlers<'games'> = {
   ...gamesOrders,
 
   vendors: (input, context) =>
-    vendorsByCategory(context.db, context.brand.code, languageOf(input, context)),
+    vendorsByCategory(context.db, context.brand, languageOf(input, context)),
 
   list: (input, context) => {
     const page = listGames(context.db, {
-      factsOf: factsIn(context),
+      ...rulesIn(context),
       pageNo: input.pageNo,
       pageSize: input.pageSize,
       language: languageOf(input, context),
@@ -52,13 +53,13 @@ export const games: AreaHandlers<'games'> = {
     hotGames(context.db, {
       brand: context.brand.code,
       language: languageOf(input, context),
-      factsOf: factsIn(context),
+      ...rulesIn(context),
     }),
 
   favourites: (input, context) => {
     const { userId } = signedIn(context);
     const page = keptGames(context.db, 'favourites', {
-      factsOf: factsIn(context),
+      ...rulesIn(context),
       userId,
       pageNo: input.pageNo,
       pageSize: input.pageSize,
@@ -87,7 +88,7 @@ export const games: AreaHandlers<'games'> = {
 
   recent: (input, context) => {
     const page = keptGames(context.db, 'recent', {
-      factsOf: factsIn(context),
+      ...rulesIn(context),
       userId: signedIn(context).userId,
       pageNo: input.page,
       pageSize: input.pageSize,

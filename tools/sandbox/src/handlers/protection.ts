@@ -5,6 +5,7 @@ import { userById } from '../accounts/users';
 import { rangeOf } from '../paging/range';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
+import { rulesOf } from '../platform/rule-book';
 import { activityOf } from '../protection/activity';
 import { exclude, takeTimeOut } from '../protection/breaks';
 import { cancelPending, confirmPending, setLimit } from '../protection/limits';
@@ -17,6 +18,8 @@ type NamedLimit = CallParsed<Contract['protection']['setLimit']>;
 
 const present = (context: Context) =>
   protectionOf(context.db, context.brand, signedIn(context).userId, context.now);
+
+const rulesIn = ({ db, brand }: Context) => rulesOf(db, brand);
 
 /** A limit in minor units or minutes. Throws `field.invalid` for an amount that is none of its kind. */
 function inMinor({ kind, period, amount }: NamedLimit, { brand }: Context) {
@@ -47,6 +50,9 @@ export const protection: AreaHandlers<'protection'> = {
   limits: (_, context) => present(context),
 
   setLimit: (input, context) => {
+    if (!rulesIn(context).limits[input.kind].includes(input.period)) {
+      throw refuse('field.invalid', { fields: { period: 'not offered here' } });
+    }
     setLimit(context.db, signedIn(context).userId, inMinor(input, context), context.now);
     return present(context);
   },
@@ -62,10 +68,15 @@ export const protection: AreaHandlers<'protection'> = {
       : refuse('record.not.found'),
 
   realityCheck: (_, context) => ({
-    intervalMinutes: stateOf(context.db, signedIn(context).userId).reality_minutes,
+    intervalMinutes:
+      stateOf(context.db, signedIn(context).userId).reality_minutes ??
+      rulesIn(context).realityCheck.initial,
   }),
 
   setRealityCheck: ({ intervalMinutes }, context) => {
+    if (!rulesIn(context).realityCheck.offered.includes(intervalMinutes)) {
+      throw refuse('field.invalid', { fields: { intervalMinutes: 'not offered here' } });
+    }
     setState(context.db, signedIn(context).userId, { reality_minutes: intervalMinutes });
     return { intervalMinutes };
   },

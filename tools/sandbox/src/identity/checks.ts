@@ -1,5 +1,6 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
+import { rulesOf } from '../platform/rule-book';
 import { toWire } from '../wallet/money';
 import {
   type DocumentKind,
@@ -23,11 +24,17 @@ const rowOf = (db: Db, userId: number): CheckRow | undefined =>
     userId,
   );
 
+/** Least age in years: a brand may ask for more than its rule book, never for less. */
+export const minAgeOf = (db: Db, brand: Brand): number =>
+  Math.max(rulesOf(db, brand).minAge, IDENTITY_RULES[brand.code].minAge);
+
 /** State of an account; a brand that asks before any withdrawal asks everybody. */
 export const identityStatus = (db: Db, brand: Brand, userId: number): IdentityStatus =>
   rowOf(db, userId)?.status ?? (IDENTITY_RULES[brand.code].beforeWithdrawal ? 'REQUIRED' : 'NONE');
 
-const isIdentified = (db: Db, userId: number): boolean => rowOf(db, userId)?.status === 'APPROVED';
+/** Whether the documents of an account are approved. */
+export const isIdentified = (db: Db, userId: number): boolean =>
+  rowOf(db, userId)?.status === 'APPROVED';
 
 /** Whether the documents of an account say that its owner is too young. */
 export const isUnderAge = (db: Db, userId: number): boolean => {
@@ -45,13 +52,13 @@ export const waitsForIdentity = (db: Db, brand: Brand, userId: number, amount: n
 
 /** Identity check in wire format. */
 export function identityToWire(db: Db, brand: Brand, userId: number) {
-  const { kinds, selfie, minAge, beforeWithdrawal, withdrawalFrom } = IDENTITY_RULES[brand.code];
+  const { kinds, selfie, beforeWithdrawal, withdrawalFrom } = IDENTITY_RULES[brand.code];
   const row = rowOf(db, userId);
   return {
     status: identityStatus(db, brand, userId),
     documents: kinds.map((kind) => ({ kind, images: IMAGES[kind] })),
     selfie,
-    minAge,
+    minAge: minAgeOf(db, brand),
     beforeWithdrawal,
     withdrawalFrom: toWire(withdrawalFrom, brand.currency.digits),
     submittedAt: row?.submitted_at ?? null,

@@ -27,6 +27,7 @@ export const IMAGES: Readonly<Record<DocumentKind, number>> = {
 interface IdentityRules {
   kinds: readonly [DocumentKind, ...DocumentKind[]];
   selfie: boolean;
+  /** Years; more where the brand's rule book says so. */
   minAge: number;
   /** The jurisdiction asks for the check before any withdrawal. */
   beforeWithdrawal: boolean;

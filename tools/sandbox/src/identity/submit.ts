@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import type { Db } from '../database/db';
 import { assertUploads } from '../uploads/uploads';
-import { identityStatus } from './checks';
+import { identityStatus, minAgeOf } from './checks';
 import { IDENTITY_RULES, IMAGES } from './rules.data';
 
 type Documents = CallParsed<Contract['security']['submitIdentity']>;
@@ -30,8 +30,9 @@ function ageAt(birthday: number, { utcOffsetMs }: Brand, now: number): number {
 }
 
 /** Faults of the documents by field; empty if all are right. */
-function faultsOf(documents: Documents, brand: Brand, now: number): Record<string, string> {
-  const { kinds, selfie, minAge } = IDENTITY_RULES[brand.code];
+function faultsOf(documents: Documents, { db, brand, now }: Context): Record<string, string> {
+  const { kinds, selfie } = IDENTITY_RULES[brand.code];
+  const minAge = minAgeOf(db, brand);
   const birthday = timeOf(documents.birthday);
   const age = birthday === undefined ? -1 : ageAt(birthday, brand, now);
   const images = IMAGES[documents.kind];
@@ -70,7 +71,7 @@ export function submitIdentity(documents: Documents, context: Context): void {
   const { userId } = signedIn(context);
   const status = identityStatus(db, brand, userId);
   if (status === 'SUBMITTED' || status === 'APPROVED') throw refuse('identity.not.open');
-  const fields = faultsOf(documents, brand, now);
+  const fields = faultsOf(documents, context);
   if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
   const pictures = [...documents.images, ...(documents.selfie ? [documents.selfie] : [])];
   assertUploads(db, userId, pictures, 'KYC');

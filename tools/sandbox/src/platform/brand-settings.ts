@@ -1,3 +1,4 @@
+import type { RuleBookName } from '@lobby/api-client/contract';
 import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
 import { parsedOnce } from '../database/parsed';
@@ -56,6 +57,8 @@ interface BrandSettings {
   limits: Readonly<Record<string, number>>;
   /** Fields whose need differs from the brand's rules. */
   registration: Readonly<Record<string, FieldNeed>>;
+  /** Rule book of safer play that differs from the brand's own. */
+  ruleBook: { name?: RuleBookName };
 }
 
 const INITIAL: BrandSettings = {
@@ -70,6 +73,7 @@ const INITIAL: BrandSettings = {
   socialLogins: {},
   limits: {},
   registration: {},
+  ruleBook: {},
 };
 
 /** Setting of a brand: stored values over defaults. */

@@ -1,3 +1,4 @@
+import type { RuleBook } from '@lobby/api-client/contract';
 import { isVirtual } from '../accounts/types';
 import { TRIAL } from '../accounts/users';
 import { refuse } from '../calls/refusal';
@@ -9,8 +10,12 @@ function takes({ rejects }: KnownGame, type: number): boolean {
   return rejects !== 'virtual' || !isVirtual(type);
 }
 
-/** Throws `game.maintenance`, `account.no.permission` for a game that an account type may not open. */
-export function assertMayOpen(game: KnownGame, type: number): void {
+/**
+ * Throws `game.not.found` for a game that the brand's rule book leaves out, `game.maintenance`, `account.no.permission`
+ * for one that an account type may not open.
+ */
+export function assertMayOpen(game: KnownGame, type: number, rules: RuleBook): void {
+  if (rules.withoutCategories.includes(game.category)) throw refuse('game.not.found');
   if (game.maintenance === 1) throw refuse('game.maintenance');
   if (!takes(game, type)) throw refuse('account.no.permission');
 }

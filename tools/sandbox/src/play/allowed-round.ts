@@ -18,7 +18,7 @@ export function playAllowedRound(db: Db, brand: Brand, wallet: WalletKind, order
     if (played !== undefined) return played;
     const { userId, now } = order;
     const playMoney = wallet === 'PLAY';
-    assertMayPlay(db, brand, { userId, stake: playMoney ? 0 : order.stake, now });
+    assertMayPlay(db, brand, { userId, stake: order.stake, playMoney, now });
     const bet = playRound(db, order);
     if (!playMoney) raiseLevel(db, userId, now);
     return bet;

@@ -74,7 +74,7 @@ export function betOnDraw(db: Db, brand: Brand, round: DrawRound): void {
   }
   db.transaction(() => {
     if (betByKey(db, walletId, key) !== undefined) return;
-    assertMayPlay(db, brand, { userId, stake: wallet === 'PLAY' ? 0 : stake, now });
+    assertMayPlay(db, brand, { userId, stake, playMoney: wallet === 'PLAY', now });
     const opening = openingOf(lottery, { mode, stake, now });
     const lines = known ? [{ ...known, stake }] : opening.lines;
     placeBet(db, { walletId, userId, game, launch: token, key, event: opening.event, lines, now });

@@ -15,6 +15,7 @@ import {
 import type { Db } from '../database/db';
 import { lotteryOf } from '../lottery/lotteries';
 import { lotteryOfGame } from '../orders/lottery-opening';
+import { rulesOf } from '../platform/rule-book';
 import { assertMayPlay } from '../protection/rules';
 import { type Context, signedIn, type Viewer } from '../calls/context';
 import { refuse } from '../calls/refusal';
@@ -66,11 +67,19 @@ function gameNamed(db: Db, input: Launch, language: Language): KnownGame | undef
 const categoryOf = ({ gameCategory, gameType }: Launch): Category | undefined =>
   gameCategory || gameType || undefined;
 
-/** Throws if a vendor has no games in the category, or all of them are closed to the account. */
-function assertLobby(db: Db, input: Launch, language: Language, viewer: Viewer): void {
-  const [first] = lobbyGames(db, input.vendor, categoryOf(input), language);
+/** Throws if a vendor has no games in the category that the brand may offer, or all of them are closed to the account. */
+function assertLobby(
+  input: Launch,
+  language: Language,
+  { db, brand }: Context,
+  type: number,
+): void {
+  const rules = rulesOf(db, brand);
+  const { vendor } = input;
+  const lobby = { vendor, category: categoryOf(input), leftOut: rules.withoutCategories };
+  const [first] = lobbyGames(db, lobby, language);
   if (first === undefined) throw refuse('game.not.found');
-  assertMayOpen(first, viewer.type);
+  assertMayOpen(first, type, rules);
 }
 
 /** Prize mode of a lottery: as requested, else `Elott` for the play type `ent` and `Lott` for `trad` (D2 §4). */
@@ -96,9 +105,10 @@ export function launch(input: Launch, language: Language, context: Context): str
   const viewer = signedIn(context);
   const backUrl = backUrlOf(input, url);
   const game = gameNamed(db, input, language);
-  if (game === undefined) assertLobby(db, input, language, viewer);
-  else assertMayOpen(game, viewer.type);
-  assertMayPlay(db, brand, { userId: viewer.userId, stake: 0, now });
+  if (game === undefined) assertLobby(input, language, context, viewer.type);
+  else assertMayOpen(game, viewer.type, rulesOf(db, brand));
+  const playMoney = input.freeplay === 1 || viewer.type === TRIAL;
+  assertMayPlay(db, brand, { userId: viewer.userId, stake: 0, playMoney, now });
   if (input.freeplay === 1 && game !== undefined && !playsForFun(game)) {
     throw refuse('function.not.available');
   }

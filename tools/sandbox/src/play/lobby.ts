@@ -3,6 +3,8 @@ import { noteRecent } from '../catalogue/favourites';
 import { gameByNode, lobbyGames } from '../catalogue/games';
 import type { Db } from '../database/db';
 import { lotteryOfGame } from '../orders/lottery-opening';
+import { brandOf } from '../brands/brands';
+import { rulesOf } from '../platform/rule-book';
 import { assertMayOpen } from './allowed-game';
 import { type OpenLaunch, openLaunch } from './open-launch';
 
@@ -18,7 +20,9 @@ export interface LobbyState {
 
 export function lobbyState(db: Db, row: OpenLaunch): LobbyState {
   const vendor = db.get<{ name: string }>('SELECT name FROM vendors WHERE code = ?', row.vendor);
-  const games = lobbyGames(db, row.vendor, row.category ?? undefined, row.language);
+  const { withoutCategories: leftOut } = rulesOf(db, brandOf(row.brand));
+  const lobby = { vendor: row.vendor, category: row.category ?? undefined, leftOut };
+  const games = lobbyGames(db, lobby, row.language);
   return {
     kind: 'lobby',
     gameName: vendor?.name ?? row.vendor,
@@ -37,7 +41,7 @@ export function enterGame(db: Db, { t, nodeId }: { t: string; nodeId: string }, 
   const row = openLaunch(db, t, now);
   const game = gameByNode(db, nodeId, row.language);
   if (row.node_id !== null || game?.vendor !== row.vendor) throw refuse('game.not.found');
-  assertMayOpen(game, row.type);
+  assertMayOpen(game, row.type, rulesOf(db, brandOf(row.brand)));
   const lottery = game.category === 'LOTT' ? (lotteryOfGame(db, nodeId)?.code ?? null) : null;
   db.transaction(() => {
     db.run('UPDATE launches SET node_id = ?, lottery = ? WHERE token = ?', nodeId, lottery, t);

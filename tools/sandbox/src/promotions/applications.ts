@@ -7,7 +7,8 @@ import { refuse } from '../calls/refusal';
 import { ownImages } from '../uploads/own-images';
 import { assertUploads } from '../uploads/uploads';
 import { toWire } from '../wallet/money';
-import { isRunning, type Promotion, promotionOf, takenBy } from './promotions';
+import { isOpen } from './fair';
+import { type Promotion, promotionOf, takenBy } from './promotions';
 import { addReward, type RewardRow, rewardTitle, statusAt } from './reward-rows';
 import type { ApplyTerms, SignTerms } from './terms';
 import { titlesOf } from './texts';
@@ -74,15 +75,15 @@ function keepApplication(
 
 /**
  * Applies for a promotion or signs up for an event. Throws `record.not.found`, `promotion.not.eligible` (not
- * running, or taken part in otherwise), `promotion.taken`, `field.invalid`, `upload.invalid`.
+ * running, not fair by the brand's rule book, or taken part in otherwise), `promotion.taken`, `field.invalid`, `upload.invalid`.
  */
 export function applyFor(context: Context, input: Input): Applied {
-  const { db, brand, now } = context;
+  const { db, brand } = context;
   const { userId } = signedIn(context);
   return db.transaction(() => {
     const promotion = promotionOf(db, brand.code, input.promoId);
     if (promotion === undefined) throw refuse('record.not.found');
-    if (!isRunning(promotion, now)) throw refuse('promotion.not.eligible');
+    if (!isOpen(db, context, promotion)) throw refuse('promotion.not.eligible');
     assertFree(db, userId, promotion.id);
     assertUploads(db, userId, input.images, 'PROMOTION');
     if (takenBy(promotion, 'APPLY')) assertComplete(promotion.terms, input);

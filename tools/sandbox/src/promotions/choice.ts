@@ -2,8 +2,8 @@ import type { Db } from '../database/db';
 import { refuse } from '../calls/refusal';
 import { toWire } from '../wallet/money';
 import { assertEligible, reasonAgainst } from './eligibility';
+import { isOpen } from './fair';
 import { type Offer, offerOf } from './offers';
-import { isRunning } from './promotions';
 import type { Asker } from './requirements';
 
 /** Offer accepted for the next deposit. */
@@ -40,7 +40,7 @@ export function acceptPromo(db: Db, asker: Asker, promoId: string | null): void 
 function acceptedFor(db: Db, asker: Asker, amount: number): Offer | undefined {
   const offer = offerOf(db, asker.brand, acceptedPromo(db, asker.userId) ?? '');
   if (offer === undefined || amount < offer.terms.minDeposit) return undefined;
-  if (!isRunning(offer, asker.now)) return undefined;
+  if (!isOpen(db, asker, offer)) return undefined;
   return reasonAgainst(db, asker, offer) === undefined ? offer : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../database/db';
 import { dayOf } from '../paging/range';
 import { levelOf } from '../vip/levels';
 import { refuse } from '../calls/refusal';
-import { isRunning } from './promotions';
+import { isOpen } from './fair';
 import type { Offer } from './offers';
 import type { Asker } from './requirements';
 import type { DepositTerms } from './terms';
@@ -61,7 +61,7 @@ export function reasonAgainst(db: Db, asker: Asker, offer: Offer): Reason | unde
 
 /** Throws `promotion.not.eligible` or `promotion.taken`. */
 export function assertEligible(db: Db, asker: Asker, offer: Offer): void {
-  if (!isRunning(offer, asker.now)) throw refuse('promotion.not.eligible');
+  if (!isOpen(db, asker, offer)) throw refuse('promotion.not.eligible');
   const reason = reasonAgainst(db, asker, offer);
   if (reason !== undefined) throw refuse(REASONS[reason]);
 }

@@ -1,17 +1,18 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { toWire } from '../wallet/money';
-import { isRunning, type Promotion, promotionOf, promotionsOf, takenBy } from './promotions';
+import { isOpen } from './fair';
+import { type Promotion, promotionOf, promotionsOf, takenBy } from './promotions';
 import { type DepositTerms, shareOf } from './terms';
 
 /** Promotion that a deposit may take. */
 export type Offer = Promotion<DepositTerms>;
 
-/** Running offers of a brand, in order. */
-export const offersOf = (db: Db, { code }: Brand, now: number): Offer[] =>
-  promotionsOf(db, code)
+/** Running offers of a brand that its rule book lets be made, in order. */
+export const offersOf = (db: Db, brand: Brand, now: number): Offer[] =>
+  promotionsOf(db, brand.code)
     .filter((promotion) => takenBy(promotion, 'DEPOSIT'))
-    .filter((offer) => isRunning(offer, now));
+    .filter((offer) => isOpen(db, { brand, now }, offer));
 
 /** Offer by id, ended ones too: a deposit keeps what it was promised. */
 export function offerOf(db: Db, { code }: Pick<Brand, 'code'>, id: string): Offer | undefined {

@@ -2,6 +2,7 @@ import { type Brand, BRAND_CODES, brandOf } from '../brands/brands';
 import type { Db } from '../database/db';
 import { dayOf, startOfDay } from '../paging/range';
 import { orderNumber } from '../wallet/order-number';
+import { isFair } from './fair';
 import { giveBonus } from './give-bonus';
 import { type Promotion, promotionsOf, takenBy } from './promotions';
 import { addReward, markIssued } from './reward-rows';
@@ -104,7 +105,8 @@ export function payWeekly(db: Db, _subject: string, at: number): void {
     const monday = today - WEEK_DAYS;
     if (mondayOf(today) !== today) continue;
     for (const promotion of promotionsOf(db, brand.code)) {
-      if (takenBy(promotion, 'AUTO') && ranAll(brand, promotion, monday)) {
+      if (!takenBy(promotion, 'AUTO') || !isFair(db, brand, promotion)) continue;
+      if (ranAll(brand, promotion, monday)) {
         payWeek(db, brand, promotion, { monday, at });
       }
     }

@@ -1,7 +1,8 @@
+import type { RuleBook } from '@lobby/api-client/contract';
 import { closeSessionsOf } from '../accounts/sessions';
 import type { Db } from '../database/db';
 import { refuse } from '../calls/refusal';
-import { accountsOfPerson, breaksOf } from './person';
+import { accountsOfPerson, bookOf, breaksOf } from './person';
 import { FOREVER, setState } from './state';
 
 const DAY_MS = 86_400_000;
@@ -9,19 +10,33 @@ const DAY_MS = 86_400_000;
 /** Tolerance in ms for a client clock that is slow; the break then has the minimum length. */
 const CLOCK_MS = 5 * 60_000;
 
-export const TIME_OUT_MS = { least: DAY_MS, most: 42 * DAY_MS };
-/** Six months and five years, allowing for the length of months. */
-export const EXCLUSION_MS = { least: 180 * DAY_MS, most: 1_830 * DAY_MS };
-
 interface Bounds {
   least: number;
   most: number;
 }
 
+const boundsOf = (lengths: readonly number[]): Bounds => ({
+  least: Math.min(...lengths),
+  most: Math.max(...lengths),
+});
+
+/** Shortest and longest time-out of a rule book. */
+export const timeOutMs = ({ timeOutDays }: RuleBook): Bounds =>
+  boundsOf(timeOutDays.map((days) => days * DAY_MS));
+
+/** Shortest and longest self-exclusion of a rule book that ends, allowing for the length of months. */
+export function exclusionMs({ exclusionMonths }: RuleBook): Bounds {
+  const months = exclusionMonths.filter((one) => one !== 'PERMANENT');
+  const { least, most } = boundsOf(months);
+  return { least: least * 30 * DAY_MS, most: most * 30.5 * DAY_MS };
+}
+
+const tooLong = () => refuse('field.invalid', { fields: { until: 'too short or too long' } });
+
 /** End of a break in ms. Throws `field.invalid` if too short or too long. */
 function endOf(until: number, now: number, { least, most }: Bounds): number {
   if (until < now + least - CLOCK_MS || until > now + most + CLOCK_MS) {
-    throw refuse('field.invalid', { fields: { until: 'too short or too long' } });
+    throw tooLong();
   }
   return Math.max(until, now + least);
 }
@@ -36,7 +51,7 @@ export function takeTimeOut(db: Db, userId: number, until: number, now: number):
   const present = breaksOf(db, userId).time_out_until;
   // Check first: a shorter break is refused even if its own length is valid.
   assertLonger(until, present, now);
-  setState(db, userId, { time_out_until: endOf(until, now, TIME_OUT_MS) });
+  setState(db, userId, { time_out_until: endOf(until, now, timeOutMs(bookOf(db, userId))) });
 }
 
 /** Excludes the person from login, and ends every session at every brand of the operator. */
@@ -44,7 +59,10 @@ export function exclude(db: Db, userId: number, until: number | 'PERMANENT', now
   db.transaction(() => {
     const end = until === 'PERMANENT' ? FOREVER : until;
     assertLonger(end, breaksOf(db, userId).excluded_until, now);
-    const excluded_until = end === FOREVER ? FOREVER : endOf(end, now, EXCLUSION_MS);
+    const book = bookOf(db, userId);
+    const isForGood = end === FOREVER;
+    if (isForGood && !book.exclusionMonths.includes('PERMANENT')) throw tooLong();
+    const excluded_until = isForGood ? FOREVER : endOf(end, now, exclusionMs(book));
     setState(db, userId, { excluded_until });
     for (const id of accountsOfPerson(db, userId)) closeSessionsOf(db, id);
   });

@@ -1,10 +1,14 @@
+import type { RuleBook } from '@lobby/api-client/contract';
 import type { Db } from '../database/db';
 import type { Period } from '../paging/periods';
 import { refuse } from '../calls/refusal';
+import { bookOf } from './person';
 import type { LimitKind } from './used';
 
+const HOUR_MS = 3_600_000;
+
 /** Milliseconds until a raised or removed limit can be confirmed. */
-export const COOLING_MS = 24 * 3_600_000;
+export const coolingMs = ({ increase }: RuleBook): number => increase.delayHours * HOUR_MS;
 
 /** One of the twelve limits. */
 export interface LimitName {
@@ -68,7 +72,7 @@ export function setLimit(
     }
     // Repeating a request with the same amount does not restart the delay.
     if (present.effective_at !== null && present.pending_amount === amount) return;
-    const effective_at = now + COOLING_MS;
+    const effective_at = now + coolingMs(bookOf(db, userId));
     store(db, userId, { ...name, amount: present.amount, pending_amount: amount, effective_at });
   });
 }

@@ -1,4 +1,8 @@
+import { RULE_BOOKS, type RuleBook } from '@lobby/api-client/contract';
+import { userById } from '../accounts/users';
+import { brandOf } from '../brands/brands';
 import type { Db } from '../database/db';
+import { rulesOf } from '../platform/rule-book';
 import { stateOf } from './state';
 
 /**
@@ -16,6 +20,12 @@ export function accountsOfPerson(db: Db, userId: number): number[] {
     userId,
   );
   return [userId, ...others.map(({ id }) => id)];
+}
+
+/** The rule book that holds for an account: that of its brand. */
+export function bookOf(db: Db, userId: number): RuleBook {
+  const user = userById(db, userId);
+  return user === undefined ? RULE_BOOKS.strict : rulesOf(db, brandOf(user.brand));
 }
 
 /** When the breaks of a person end, ms: the latest of all brands. */

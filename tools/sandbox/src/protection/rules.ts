@@ -2,7 +2,10 @@ import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { dayOf, startOfDay } from '../paging/range';
 import { Refusal, refuse } from '../calls/refusal';
-import { isUnderAge } from '../identity/checks';
+import { isReal } from '../accounts/types';
+import { userById } from '../accounts/users';
+import { isIdentified, isUnderAge } from '../identity/checks';
+import { rulesOf } from '../platform/rule-book';
 import { limitsOf } from './limits';
 import { spanOf } from '../paging/periods';
 import { breaksOf } from './person';
@@ -37,6 +40,15 @@ export function assertNoBreak(db: Db, userId: number, now: number): void {
 function assertActive(db: Db, userId: number, now: number): void {
   assertNoBreak(db, userId, now);
   if (isUnderAge(db, userId)) throw refuse('identity.required');
+}
+
+/** Throws `identity.required` where the brand's rule book asks for proof before play, and a person has none. */
+function assertProven(db: Db, brand: Brand, userId: number): void {
+  if (rulesOf(db, brand).identityBefore !== 'play') return;
+  const user = userById(db, userId);
+  if (user !== undefined && isReal(user.type) && !isIdentified(db, userId)) {
+    throw refuse('identity.required');
+  }
 }
 
 interface Step {
@@ -98,13 +110,20 @@ export function assertMayDeposit(
 
 /**
  * Throws `account.excluded` during a time-out, `protection.limit.reached` above a stake, loss or session
- * limit. A play-money round has stake 0: it counts as time, not as money.
+ * limit, `identity.required` before the documents that the brand's rule book asks for. Play money counts as time alone.
  */
 export function assertMayPlay(
   db: Db,
   brand: Brand,
-  { userId, stake, now }: { userId: number; stake: number; now: number },
+  {
+    userId,
+    stake,
+    playMoney,
+    now,
+  }: { userId: number; stake: number; playMoney: boolean; now: number },
 ): void {
   assertActive(db, userId, now);
-  assertWithinLimits(db, brand, { userId, now, adds: { STAKE: stake, LOSS: stake, SESSION: 1 } });
+  if (!playMoney) assertProven(db, brand, userId);
+  const money = playMoney ? 0 : stake;
+  assertWithinLimits(db, brand, { userId, now, adds: { STAKE: money, LOSS: money, SESSION: 1 } });
 }

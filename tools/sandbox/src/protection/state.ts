@@ -11,10 +11,11 @@ export interface ProtectionState {
   time_out_until: number;
   /** No login until then (ms). */
   excluded_until: number;
-  reality_minutes: RealityMinutes;
+  /** Null: as the brand's rule book begins. */
+  reality_minutes: RealityMinutes | null;
 }
 
-const UNTOUCHED: ProtectionState = { time_out_until: 0, excluded_until: 0, reality_minutes: 60 };
+const UNTOUCHED: ProtectionState = { time_out_until: 0, excluded_until: 0, reality_minutes: null };
 
 export function stateOf(db: Db, userId: number): ProtectionState {
   return (

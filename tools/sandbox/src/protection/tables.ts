@@ -11,7 +11,7 @@ CREATE TABLE protection_limits (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE protection_states (
   user_id INTEGER PRIMARY KEY REFERENCES users, time_out_until INTEGER NOT NULL DEFAULT 0,
-  excluded_until INTEGER NOT NULL DEFAULT 0, reality_minutes INTEGER NOT NULL DEFAULT 60
+  excluded_until INTEGER NOT NULL DEFAULT 0, reality_minutes INTEGER
 ) STRICT;
 CREATE INDEX deposits_unsettled ON deposits (user_id, amount) WHERE status IN ('PENDING', 'PAID');
 CREATE INDEX bets_still_open ON bets (user_id, stake) WHERE status = 'OPEN';

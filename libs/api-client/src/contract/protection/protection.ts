@@ -193,7 +193,9 @@ export const protection = {
       }),
     value: realityCheck,
     docs: DOCUMENTED && {
-      summary: 'Set the reminder of time played: every 15, 30 or 60 minutes, or never (0)',
+      errors: ['field.invalid'],
+      summary:
+        'Set the reminder of time played: every 15, 30 or 60 minutes, or never (0), as the brand’s rule book offers',
     },
   }),
   timeOut: call({

@@ -8,7 +8,7 @@ import { offer } from './offers';
 import { deposit, orders, withdrawal } from './orders';
 import { balance, lostRound, mail, points, registered, vip } from './players';
 import { mails, uploads } from './sent';
-import { app, contact, download, limit, rain, registration, settings } from './settings';
+import { app, contact, download, limit, rain, registration, ruleBook, settings } from './settings';
 import { team } from './team';
 
 /** Table of knobs, in the order of the control page; the name is the path below `/__sandbox/knobs/`. */
@@ -47,6 +47,7 @@ export const KNOBS = {
   socialLogin,
   limit,
   registration,
+  ruleBook,
   jobs,
   runNext,
 } as const;

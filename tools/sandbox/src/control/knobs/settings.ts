@@ -1,3 +1,4 @@
+import { RULE_BOOKS, type RuleBookName } from '@lobby/api-client/contract';
 import * as z from 'zod/mini';
 import { optionalRules } from '../../accounts/registration-rules.data';
 import { brandSetting, changeBrandSetting } from '../../platform/brand-settings';
@@ -133,6 +134,19 @@ export const limit = knob({
     return changeBrandSetting(core.db, brand, 'limits', { [name]: value });
   },
 });
+const RULE_BOOK_NAMES = Object.keys(RULE_BOOKS) as [RuleBookName, ...RuleBookName[]];
+
+export const ruleBook = knob({
+  group: 'brands',
+  title: 'Rule book of safer play',
+  about: 'Holds a brand to another rule book; its screens show the one that they were built with.',
+  fields: { brand: brandField, name: choiceField('Rule book', RULE_BOOK_NAMES) },
+  turn({ core }, { brand, name }) {
+    core.answers.clear();
+    return changeBrandSetting(core.db, brand, 'ruleBook', { name });
+  },
+});
+
 /** Names of the optional fields, the same in every brand. */
 const OPTIONAL = optionalRules('aurora').map(({ field }) => field) as [string, ...string[]];
 

@@ -1,8 +1,8 @@
-import type { CallValue, Contract } from '@lobby/api-client/contract';
+import { type CallValue, type Contract, RULE_BOOKS } from '@lobby/api-client/contract';
 import { CHAT_LIFE_MS } from '../../../chat/launch';
 import { LAUNCH_LIFE_MS } from '../../../play/launch';
-import { COOLING_MS } from '../../../protection/limits';
-import { EXCLUSION_MS, TIME_OUT_MS } from '../../../protection/breaks';
+import { coolingMs } from '../../../protection/limits';
+import { exclusionMs, timeOutMs } from '../../../protection/breaks';
 import { type Chapter, span, type States } from './chapter';
 
 type BetStatus = Exclude<CallValue<Contract['games']['orderDetail']>['status'], 'UNKNOWN'>;
@@ -30,12 +30,15 @@ export const streamsChapter: Chapter = {
   text: `Hosts and their rooms. \`streams.launchChat\` answers an address that works for ${span(CHAT_LIFE_MS)}, on an origin of \`settings.origins.chat\`: with \`modelId\` a host's room, without it customer service.`,
 };
 
-export const protectionChapter: Chapter = {
-  text: `Limits by kind (deposit, loss, stake, minutes of play) and period, and breaks. They are set by the player, and hold on the server.
+const TIME_OUT = timeOutMs(RULE_BOOKS.strict);
+const EXCLUSION = exclusionMs(RULE_BOOKS.strict);
 
-- A limit is lowered at once; to raise it or take it away takes ${span(COOLING_MS)}, waits in \`pending\`, and then a confirmation (\`protection.confirmPending\`).
+export const protectionChapter: Chapter = {
+  text: `Limits by kind (deposit, loss, stake, minutes of play) and period, and breaks. They are set by the player, and hold on the server. Which are offered, waits and lengths are those of the brand's rule book; it also says which categories of games are not at this brand (\`game.not.found\`), how often a bonus may have to be staked (\`promotion.not.eligible\`), the reminders that can be set, the least age, and whether documents come before play (\`identity.required\`).
+
+- A limit is lowered at once; to raise it or take it away takes ${span(coolingMs(RULE_BOOKS.strict))}, waits in \`pending\`, and then a confirmation (\`protection.confirmPending\`).
 - \`used\` counts the running day, week (from Monday) or month of the merchant's own time, open deposits and bets included.
-- A time-out lasts ${span(TIME_OUT_MS.least)} to ${span(TIME_OUT_MS.most)}: no deposit and no play. A self-exclusion lasts ${span(EXCLUSION_MS.least)} to ${span(EXCLUSION_MS.most)} or for ever: no login either. Both can only be made longer. Withdrawals are never limited.`,
+- A time-out lasts ${span(TIME_OUT.least)} to ${span(TIME_OUT.most)}: no deposit and no play. A self-exclusion lasts ${span(EXCLUSION.least)} to ${span(EXCLUSION.most)} or for ever: no login either. Both can only be made longer. Withdrawals are never limited.`,
 };
 
 export const reportsChapter: Chapter = {

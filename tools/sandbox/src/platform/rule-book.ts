@@ -1,0 +1,8 @@
+import { RULE_BOOKS, type RuleBook } from '@lobby/api-client/contract';
+import type { Brand } from '../brands/brands';
+import type { Db } from '../database/db';
+import { brandSetting } from './brand-settings';
+
+/** The rule book of safer play that a brand is held to (decision 83); the control page can change it. */
+export const rulesOf = (db: Db, { code, ruleBook }: Brand): RuleBook =>
+  RULE_BOOKS[brandSetting(db, code, 'ruleBook').name ?? ruleBook];
