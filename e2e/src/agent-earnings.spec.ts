@@ -75,7 +75,7 @@ for (const language of ['EN', 'VI'] as const) {
     await signIn(page, 'general01');
     await page.goto('/m/member/team');
     const members = page.getByRole('region', {
-      name: word(language, 'feature-agent', 'agent-team:members.list'),
+      name: records('teamMembers.title'),
     });
     await expect(members.getByRole('link', { name: /^agent01/ }).first()).toBeVisible();
 

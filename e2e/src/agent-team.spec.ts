@@ -158,3 +158,29 @@ test('a player with an edited session, and a virtual agent: the platform decides
   await expect(page.getByRole('tab').first()).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
+
+/** A label key that only the agent area's own code has. */
+const AGENTS_CODE = 'entry.profitAndLoss';
+
+/** Whether a script that the page has loaded has the agent area's code. */
+const hasAgentsCode = (page: Page) =>
+  page.evaluate(async (key) => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'));
+    const texts = await Promise.all(
+      scripts.map(async ({ name }) => (await fetch(name, { cache: 'force-cache' })).text()),
+    );
+    return texts.some((text) => text.includes(key));
+  }, AGENTS_CODE);
+
+test('a player loads no code of the agent area, an agent does', async ({ page, signIn }) => {
+  await signIn(page, 'player01');
+  for (const path of ['/m/home', '/m/mine', '/m/member/team']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await hasAgentsCode(page), path).toBe(false);
+  }
+  await signIn(page, 'agent01');
+  await page.goto('/m/agentCenter', { waitUntil: 'networkidle' });
+  expect(await hasAgentsCode(page)).toBe(true);
+});

@@ -131,6 +131,7 @@ export { ColumnChart } from './records/charts/column-chart';
 export { useChartRows } from './records/charts/use-chart-rows';
 export { csvFile } from './records/csv';
 export { DAY_MS, dayText, startOf, today } from './records/days';
+export { RecordFiles } from './records/record-files';
 export type { Column, RecordFilter, RecordKind, RecordLabel } from './records/record-kind';
 export { type RecordRequest, loadAllRows } from './records/record-query';
 export { FilterChips } from './records/filter-chips';

@@ -1,6 +1,6 @@
 import { layOut, scrollPage, screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { agentRoutes } from '../routes';
 
 const tools = screensOf(agentRoutes);
@@ -34,7 +34,41 @@ const SUMS = {
 const list = async () =>
   within(await screen.findByRole('region', { name: 'Members' })).findAllByRole('listitem');
 
+/** Texts of the files that are saved from now on. */
+function savedTexts(): Promise<string>[] {
+  const texts: Promise<string>[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    texts.push((file as Blob).text());
+    return 'blob:x';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return texts;
+}
+
+/** Cells of the lines of a file. */
+const cells = (text = '') =>
+  text
+    .trim()
+    .split('\r\n')
+    .map((line) => line.replace('\uFEFF', '').slice(1, -1).split('","'));
+
 describe('team overview (D2 §2, §3)', () => {
+  it('is saved as a file, the days before beside it', async () => {
+    const texts = savedTexts();
+    await open('/m/agent/team/overview?from=2026-11-11&to=2026-11-20', AGENT);
+    await screen.findByText(/^Each figure is compared with/);
+    await settled();
+    press('Export CSV');
+    const [head, ...lines] = cells(await texts[0]);
+    expect(head).toEqual(['Team overview', '2026-11-11–2026-11-20', '2026-11-01–2026-11-10']);
+    expect(lines).toHaveLength(13);
+    for (const [name, now, before] of lines) {
+      expect(name).toMatch(/^[A-Z]/);
+      expect(now).toMatch(/^-?\d+(?:\.\d+)?$/);
+      expect(before).toMatch(/^-?\d+(?:\.\d+)?$/);
+    }
+  });
+
   it('shows money and activity against the days before', async () => {
     await open('/m/agent/team/overview', AGENT);
     const money = within(await screen.findByRole('region', { name: 'Money' }));
@@ -116,6 +150,19 @@ describe('the tree of the team', () => {
     await waitFor(async () => {
       for (const row of await list()) expect(row.textContent).toContain('Agent · Level 1');
     });
+  });
+
+  it('is saved as a file with every member that is listed', async () => {
+    const texts = savedTexts();
+    await open('/m/member/team?type=1', AGENT);
+    await list();
+    await findAndPress('Export CSV');
+    await waitFor(() => expect(texts).toHaveLength(1));
+    const [head, ...lines] = cells(await texts[0]);
+    expect(head?.join()).toBe('Member,Type,Level,Registered,Last login,Direct members');
+    expect(screen.getByText(`Members: ${lines.length}`)).toBeTruthy();
+    expect(new Set(lines.map(([, kind]) => kind))).toEqual(new Set(['Agent']));
+    expect(lines.every(([, , level]) => level === '1')).toBe(true);
   });
 
   it('shows only rows in view, however many there are', async () => {

@@ -32,7 +32,7 @@ interface MemberListProps {
 
 /** Members in rows, only those in view in the document; asks for the next page before its end is reached. */
 export function MemberList({ members, pages }: MemberListProps) {
-  const { t } = useTranslation('agent-team');
+  const { t } = useTranslation(['agent-team', 'records']);
   const offsetMs = useBrandClock();
   const list = useRef<WindowVirtualizerHandle>(null);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
@@ -44,7 +44,7 @@ export function MemberList({ members, pages }: MemberListProps) {
   };
   useEffect(loadAhead);
   return (
-    <section className={styles.list} aria-label={t('members.list')}>
+    <section className={styles.list} aria-label={t('records:teamMembers.title')}>
       <WindowVirtualizer
         ref={list}
         as="ul"

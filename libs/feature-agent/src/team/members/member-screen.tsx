@@ -82,7 +82,7 @@ function Found({ detail: { member, breadcrumb, own, team }, offsetMs }: FoundPro
 }
 
 function Facts({ member, offsetMs }: { member: DownlineMember; offsetMs: number }) {
-  const { t } = useTranslation('agent-team');
+  const { t } = useTranslation(['agent-team', 'records']);
   const language = useLanguage();
   const { userName, type, level, registerDate, lastLogin, directCount } = member;
   return (
@@ -92,20 +92,23 @@ function Facts({ member, offsetMs }: { member: DownlineMember; offsetMs: number 
       </h2>
       <Details label={t('member.facts')}>
         <Detail name={t('member.type')} value={t(`type.${accountType(type).name}`)} />
-        <Detail name={t('member.place')} value={formatCount(level, language)} />
+        <Detail name={t('records:field.level')} value={formatCount(level, language)} />
         <Detail
-          name={t('member.registered')}
+          name={t('records:field.registered')}
           value={formatDate(registerDate, language, offsetMs)}
         />
         <Detail
-          name={t('member.lastLogin')}
+          name={t('records:field.lastLogin')}
           value={
             lastLogin === undefined
               ? t('member.never')
               : formatDateTime(lastLogin, language, offsetMs)
           }
         />
-        <Detail name={t('member.direct')} value={formatCount(directCount, language)} />
+        <Detail
+          name={t('records:field.directMembers')}
+          value={formatCount(directCount, language)}
+        />
       </Details>
     </Card>
   );

@@ -1,7 +1,11 @@
 import {
+  dayText,
   FilterChips,
   ListState,
   readFilters,
+  RecordFiles,
+  today,
+  useBrandClock,
   useRecordAddress,
   useSearchText,
   type RecordFilter,
@@ -17,6 +21,7 @@ import { downlineQuery, type DownlineRequest } from '../team.query';
 import { BELOW_PARAMETER, teamPath, transferPath } from './addresses';
 import { MemberList, MemberSkeletons } from './member-list';
 import styles from '../team.module.css';
+import { membersKind } from './members.kind';
 
 /** Milliseconds after the last keystroke. */
 const DEBOUNCE_MS = 300;
@@ -146,6 +151,7 @@ function Members({ request, narrowed, onClear }: MembersProps) {
       {first && members.length > 0 ? (
         <>
           <Head count={formatCount(first.total, language)} />
+          <Files request={request} />
           <MemberList members={members} pages={pages} />
         </>
       ) : (
@@ -163,6 +169,23 @@ function Members({ request, narrowed, onClear }: MembersProps) {
         />
       )}
     </ListState>
+  );
+}
+
+/** The members that are listed, as a file and in print. */
+function Files({ request }: { request: DownlineRequest }) {
+  const { t } = useTranslation('agent-team');
+  const language = useLanguage();
+  const offsetMs = useBrandClock();
+  if (offsetMs === undefined) return null;
+  return (
+    <RecordFiles
+      // Another request is another file.
+      key={JSON.stringify(request)}
+      kind={membersKind(request, (name) => t(`type.${name}`))}
+      request={{ range: { startDate: 0, endDate: 0 }, filters: {}, language }}
+      days={dayText(today(offsetMs))}
+    />
   );
 }
 

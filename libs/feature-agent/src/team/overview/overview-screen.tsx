@@ -18,6 +18,7 @@ import { overviewQuery } from '../team.query';
 import { changeOf } from './change';
 import { ResultByDay, StakeByCategory } from './charts';
 import { ACTIVITY, MONEY, type Figure, type Overview } from './figures';
+import { OverviewFile } from './overview-file';
 import styles from '../team.module.css';
 
 /** The range of as many days just before one. */
@@ -63,6 +64,7 @@ function Overview({ offsetMs }: { offsetMs: number }) {
             />
             <Size overview={now.data} />
             <Compared {...earlier} offsetMs={offsetMs} />
+            <OverviewFile days={[range, before(range)]} now={now.data} before={previous.data} />
             <ResultByDay range={asked} offsetMs={offsetMs} />
             <StakeByCategory range={asked} />
           </>
