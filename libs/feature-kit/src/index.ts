@@ -145,6 +145,7 @@ export { useBrandClock } from './records/use-brand-clock';
 export { readFilters, useRecordAddress } from './records/use-record-address';
 export { categoryLabel, useCategoryFilter } from './records/use-category-filter';
 export { useCellText } from './records/use-cell-text';
+export { BreakNote } from './safer-play/break-note';
 export { LimitNotice } from './safer-play/limit-notice';
 export {
   boundsOf,
@@ -166,4 +167,5 @@ export {
   sessionPositionQuery,
 } from './safer-play/protection.query';
 export { StopButton } from './safer-play/stop-button';
+export { useBreak } from './safer-play/use-break';
 export { useLimitUnit } from './safer-play/use-limit-unit';

@@ -1,5 +1,5 @@
 import { api } from '@lobby/api-client';
-import { MoneyDoubt, useMoneyAction, useSubmission } from '@lobby/feature-kit';
+import { BreakNote, MoneyDoubt, useBreak, useMoneyAction, useSubmission } from '@lobby/feature-kit';
 import { useErrorText } from '@lobby/i18n';
 import { accountKey } from '@lobby/session';
 import { Button, FormError, toast } from '@lobby/ui-kit';
@@ -33,9 +33,11 @@ export function JoinRain({ eventId, open }: JoinRainProps) {
     onFailed: () => void client.invalidateQueries({ queryKey: [...accountKey, 'rains'] }),
   });
   const reason = useErrorText(submission.error);
+  const pause = useBreak();
   return (
     <>
-      {(open || money.undecided) && (
+      {open && <BreakNote />}
+      {pause === null && (open || money.undecided) && (
         <Button
           size="l"
           busy={submission.waiting}

@@ -5,6 +5,6 @@ import { screen, type ScreenRoute } from '@lobby/feature-kit';
 export const rainRoutes: readonly ScreenRoute[] = [
   screen(PATHS.redRain, 'agent-rain:rain.title', () => import('./rain-screen'), {
     needs: { agent: true },
-    labels: ['records', 'forms', 'errors'],
+    labels: ['records', 'forms', 'errors', 'safer-play'],
   }),
 ];

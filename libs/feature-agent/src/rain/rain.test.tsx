@@ -56,6 +56,17 @@ describe('the rains', () => {
     expect(calls(JOIN)).toHaveLength(1);
   });
 
+  it('in a break say until when, and give no envelope', async () => {
+    const timeOut = { until: Date.UTC(2030, 0, 5, 12) };
+    await open(RAIN, {
+      ...AGENT,
+      prepare: openRain(),
+      answers: { 'GET /wps/member/protection/limits': { value: { limits: [], timeOut } } },
+    });
+    expect(await screen.findByText(/You’re on a break until .*2030/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take an envelope' })).toBeNull();
+  });
+
   it('that ended meanwhile say so', async () => {
     await open(RAIN, { ...AGENT, prepare: openRain() });
     await screen.findByRole('button', { name: 'Take an envelope' });

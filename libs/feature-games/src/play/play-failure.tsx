@@ -1,6 +1,7 @@
 import { PATHS } from '@lobby/core';
 import { useErrorText } from '@lobby/i18n';
 import { LaunchFailure } from '@lobby/feature-kit';
+import { useDepositClosed } from '@lobby/session';
 import { Button, ButtonLink } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,9 @@ const LINKS: Record<
 export function PlayFailure({ error, onRetry, onLeave }: PlayFailureProps) {
   const { t } = useTranslation(['games-play', 'common']);
   const reason = useErrorText(error);
-  const action = error === null ? 'choose' : failureAction(error);
+  const depositClosed = useDepositClosed();
+  const wanted = error === null ? 'choose' : failureAction(error);
+  const action = wanted === 'deposit' && depositClosed ? 'saferPlay' : wanted;
   const choose = (
     <Button variant={action === 'choose' ? 'primary' : 'secondary'} onClick={onLeave}>
       {t('games-play:play.choose')}

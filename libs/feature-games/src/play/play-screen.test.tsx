@@ -2,7 +2,7 @@ import aurora from '@lobby/brand-aurora';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { api, type ErrorCode } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
-import { walletQuery } from '@lobby/session';
+import { closeDeposit, walletQuery } from '@lobby/session';
 import {
   blankFrames,
   layOut,
@@ -365,6 +365,15 @@ describe('the game shell', () => {
     const alert = await alertText();
     expect(alert).toContain(text);
     expect(alert).toContain(action);
+  });
+
+  test('without money leads to limits and breaks while the deposit is closed', async () => {
+    await tapFirst(refuses('wallet.insufficient'));
+    expect(await alertText()).toContain('Deposit');
+    act(() => closeDeposit(Date.now() + 60_000));
+    expect(await alertText()).not.toContain('Deposit');
+    expect(await alertText()).toContain('See limits and breaks');
+    act(() => closeDeposit(0));
   });
 
   test('refuses an empty address', async () => {

@@ -1,3 +1,5 @@
+import { PATHS } from '@lobby/core';
+import { useDepositClosed } from '@lobby/session';
 import { useMatches } from 'react-router-dom';
 import type { ScreenRoute } from './screen-route';
 
@@ -14,8 +16,13 @@ export const screenList = (screens: readonly Pick<ScreenRoute, 'path'>[]): Scree
 const isScreenList = (value: unknown): value is ScreenList =>
   typeof value === 'object' && value !== null && 'screens' in value;
 
-/** Tells whether the product has a screen at a path, so that no menu leads to one it has not. */
+/**
+ * Tells whether the product has a screen at a path, so that no menu leads to one it has not. None leads to the deposit
+ * while it is closed to the person: in a break, and at a limit of his own.
+ */
 export function useHasScreen(): (path: string) => boolean {
   const handle = useMatches()[0]?.handle;
-  return (path) => isScreenList(handle) && handle.screens.has(path);
+  const depositClosed = useDepositClosed();
+  return (path) =>
+    isScreenList(handle) && handle.screens.has(path) && !(depositClosed && path === PATHS.deposit);
 }

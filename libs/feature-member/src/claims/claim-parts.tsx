@@ -1,4 +1,4 @@
-import { MoneyDoubt } from '@lobby/feature-kit';
+import { BreakNote, MoneyDoubt, useBreak } from '@lobby/feature-kit';
 import { Button, FormError } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from './use-claim';
@@ -10,9 +10,10 @@ interface ClaimButtonProps<What> {
   name: string;
 }
 
-/** Claims one thing. */
+/** Claims one thing; absent in a break, of which `ClaimOutcome` tells. */
 export function ClaimButton<What>({ claim, what, name }: ClaimButtonProps<What>) {
   const { t } = useTranslation('member-rewards');
+  if (useBreak() !== null) return null;
   return (
     <Button
       variant="secondary"
@@ -26,10 +27,11 @@ export function ClaimButton<What>({ claim, what, name }: ClaimButtonProps<What>)
   );
 }
 
-/** What became of the last claim, where it is not simply done: why it failed, or that it is not known yet. */
+/** What became of the last claim, where it is not simply done: why it failed, or that it is not known yet; and a break. */
 export function ClaimOutcome({ claim: { reason, money } }: { claim: Claim<never> }) {
   return (
     <>
+      <BreakNote />
       {reason !== undefined && <FormError>{reason}</FormError>}
       <MoneyDoubt money={money} />
     </>

@@ -139,3 +139,21 @@ test.each(Object.entries(CLAIMS))('two tabs at once: %s is paid once', async (_n
   await tools.settled();
   expect(paid(claim) - before).toBe(1);
 });
+
+test.each(Object.entries(CLAIMS))(
+  'in a break %s is not offered, and its end is said instead',
+  async (_name, { user, address, button, call }) => {
+    const until = Date.UTC(2030, 0, 5, 12);
+    await tools.open(address, {
+      user,
+      answers: {
+        'GET /wps/member/protection/limits': { value: { limits: [], timeOut: { until } } },
+      },
+    });
+    expect((await screen.findAllByText(/You’re on a break until .*2030/)).length).toBe(1);
+    await tools.settled();
+    expect(screen.queryByRole('button', { name: button })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Claim:|^Claim all|^Redeem/ })).toBeNull();
+    expect(tools.calls(call)).toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@ import type { DepositOrder } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { OwnMoney, QueryPage, useTrustedAddress } from '@lobby/feature-kit';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
-import { useCurrency, walletQuery } from '@lobby/session';
+import { useCurrency, useDepositClosed, walletQuery } from '@lobby/session';
 import {
   ButtonLink,
   Card,
@@ -72,13 +72,14 @@ const DID_NOT_ARRIVE: ReadonlySet<DepositOrder['status']> = new Set([
 
 function Order({ order }: { order: DepositOrder }) {
   const { t } = useTranslation(['member-deposit', 'common']);
+  const depositClosed = useDepositClosed();
   useFreshBalance(order.status);
   return (
     <>
       <Card>
         <OrderState order={order} />
         <PaymentPage order={order} />
-        {DID_NOT_ARRIVE.has(order.status) && (
+        {DID_NOT_ARRIVE.has(order.status) && !depositClosed && (
           <ButtonLink to={repeatPath(order)} size="l">
             {t('common:action.retry')}
           </ButtonLink>

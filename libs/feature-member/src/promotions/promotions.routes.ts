@@ -13,12 +13,12 @@ export const promotionRoutes: readonly ScreenRoute[] = [
     PATHS.promotion,
     'member-promotions:detail.title',
     () => import('./detail/promotion-screen'),
-    { header: false, bottomBar: false, labels: ['forms', 'errors'] },
+    { header: false, bottomBar: false, labels: ['forms', 'errors', 'safer-play'] },
   ),
   screen(
     PATHS.promotionApplication,
     'member-promotions:apply.title',
     () => import('./apply/application-screen'),
-    { bottomBar: false, needs: { session: true }, labels: ['forms', 'errors'] },
+    { bottomBar: false, needs: { session: true }, labels: ['forms', 'errors', 'safer-play'] },
   ),
 ];

@@ -1,7 +1,7 @@
 import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
-const LABELS = ['forms', 'errors'] as const;
+const LABELS = ['forms', 'errors', 'safer-play'] as const;
 
 /** Money of the platform moves for accounts with real money alone. */
 const REAL = { session: true, realAccount: true, ownAccount: true } as const;

@@ -1,7 +1,7 @@
 import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
-const LABELS = ['forms', 'errors', 'member-rewards', 'records'] as const;
+const LABELS = ['forms', 'errors', 'member-rewards', 'records', 'safer-play'] as const;
 
 /** VIP benefits and points mall. */
 export const vipRoutes: readonly ScreenRoute[] = [

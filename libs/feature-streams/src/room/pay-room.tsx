@@ -1,8 +1,22 @@
 import { api, type ApiError, type Host } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { LaunchFailure, MoneyDoubt, useMoneyAction, useSubmission } from '@lobby/feature-kit';
+import {
+  BreakNote,
+  LaunchFailure,
+  MoneyDoubt,
+  useBreak,
+  useMoneyAction,
+  useSubmission,
+} from '@lobby/feature-kit';
 import { formatMoney, useErrorText } from '@lobby/i18n';
-import { accessDenied, settingsQuery, useCurrencyOf, useViewer, walletQuery } from '@lobby/session';
+import {
+  accessDenied,
+  settingsQuery,
+  useCurrencyOf,
+  useDepositClosed,
+  useViewer,
+  walletQuery,
+} from '@lobby/session';
 import { Button, ButtonLink, ConfirmDialog, toast } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -50,6 +64,10 @@ export function PayRoom({ children, ...room }: PayRoomProps) {
   const price = formatMoney(room.price, currency);
   const cover = <RoomCover cover={room.host.cover} />;
   const poor = payment.error?.code === 'wallet.insufficient';
+  const toDeposit = !useDepositClosed() && (
+    <ButtonLink to={PATHS.deposit}>{t('deposit')}</ButtonLink>
+  );
+  const pause = useBreak();
   // A price that cannot be said is not paid.
   const again = (
     <Button busy={settings.isFetching} onClick={() => void settings.refetch()}>
@@ -77,7 +95,8 @@ export function PayRoom({ children, ...room }: PayRoomProps) {
       text={payment.error && !payment.waiting ? reason : t('pay.text', { price })}
     >
       <MoneyDoubt money={money} />
-      {poor ? <ButtonLink to={PATHS.deposit}>{t('deposit')}</ButtonLink> : action}
+      <BreakNote />
+      {pause === null && (poor ? toDeposit : action)}
       {children}
       <ConfirmDialog
         open={asks}

@@ -1,5 +1,6 @@
 import { readStored } from '@lobby/core';
 import { formatTime } from '@lobby/i18n';
+import { closeDeposit } from '@lobby/session';
 import { blankFrames } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -352,6 +353,25 @@ describe('a private room', () => {
     const deposit = screen.getByRole('link', { name: 'Deposit' });
     expect(deposit.getAttribute('href')).toBe('/m/voucherCenter');
     expect(paid('empty01')).toHaveLength(0);
+  });
+
+  test('without the money leads to no deposit while it is closed', async () => {
+    await enter('private', { user: 'empty01' });
+    await confirm();
+    await screen.findByRole('link', { name: 'Deposit' });
+    act(() => closeDeposit(Date.now() + 60_000));
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+    act(() => closeDeposit(0));
+  });
+
+  test('in a break says until when instead of the price to pay', async () => {
+    const timeOut = { until: Date.UTC(2030, 0, 5, 12) };
+    await enter('private', {
+      ...PLAYER,
+      answers: { 'GET /wps/member/protection/limits': { value: { limits: [], timeOut } } },
+    });
+    expect(await screen.findByText(/You’re on a break until .*2030/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
   });
 
   test('whose price has changed says the new one before anything is paid', async () => {

@@ -1,6 +1,7 @@
 import { api, type Promotion } from '@lobby/api-client';
 import {
   AppForm,
+  BreakNote,
   CountedField,
   countedText,
   fieldErrorLabel,
@@ -66,6 +67,7 @@ function Application({ promotion, fields }: { promotion: Promotion; fields: Form
   return (
     <>
       <h2 className={styles.name}>{title}</h2>
+      <BreakNote />
       <AppForm form={form} submit={t('action.apply')} busy={t('apply.busy')} alertAt="button">
         {fields.remark !== 'NONE' && (
           <CountedField

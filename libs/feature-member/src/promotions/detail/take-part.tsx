@@ -1,7 +1,14 @@
 import { api, type Promotion } from '@lobby/api-client';
 import { loginPath, PATHS } from '@lobby/core';
-import { AppForm, useAppForm, useHasScreen } from '@lobby/feature-kit';
-import { useFlag } from '@lobby/session';
+import {
+  AppForm,
+  BreakNote,
+  LimitNotice,
+  useAppForm,
+  useBreak,
+  useHasScreen,
+} from '@lobby/feature-kit';
+import { useDepositClosed, useFlag } from '@lobby/session';
 import { ButtonLink } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -42,10 +49,12 @@ function Apply({ promotion: { promoId, status } }: TakePartProps) {
   );
 }
 
-/** The way to the deposit, with this bonus chosen. */
+/** The way to the deposit, with this bonus chosen; at a deposit limit of one's own, until when that holds. */
 function Deposit({ promotion: { promoId } }: TakePartProps) {
   const { t } = useTranslation('member-promotions');
+  const depositClosed = useDepositClosed();
   const to = `${PATHS.deposit}?${new URLSearchParams({ promo: promoId })}`;
+  if (depositClosed) return <LimitNotice kinds={['DEPOSIT']} />;
   return (
     <ButtonLink to={to} size="l">
       {t('action.deposit')}
@@ -76,6 +85,7 @@ function Claim() {
 /** What the viewer can do about a promotion now: at most one thing. */
 export function TakePart({ promotion }: TakePartProps) {
   const { t } = useTranslation('common');
+  const pause = useBreak();
   const { howTo, status, obstacle, promoId } = promotion;
   if (obstacle === 'LOGIN')
     return (
@@ -83,6 +93,7 @@ export function TakePart({ promotion }: TakePartProps) {
         {t('action.login')}
       </ButtonLink>
     );
+  if (pause !== null) return <BreakNote />;
   if (status === 'claim') return <Claim />;
   const open = status === 'join' && obstacle == null;
   const again = status === 'rejected' && howTo === 'APPLY';

@@ -1,4 +1,5 @@
 import { sumOf } from '@lobby/core';
+import { useBreak } from '@lobby/feature-kit';
 import { formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { Button, Card } from '@lobby/ui-kit';
@@ -14,6 +15,7 @@ export function Claimable({ claim }: { claim: Claim<string> }) {
   const { t } = useTranslation('member-rewards');
   const currency = useCurrency();
   const { data } = useQuery(claimableQuery(useLanguage()));
+  const pause = useBreak();
   const open = data?.list.filter(({ status }) => status === 'claim') ?? [];
   const ids = open.flatMap(({ claimId }) => claimId ?? []);
   const outcome = <ClaimOutcome claim={claim} />;
@@ -25,14 +27,16 @@ export function Claimable({ claim }: { claim: Claim<string> }) {
         <p className={styles.hero}>
           {formatMoney(sumOf(open.flatMap(({ amount }) => amount ?? [])), currency)}
         </p>
-        <Button
-          size="l"
-          busy={claim.waiting}
-          busyLabel={t('claim.busy')}
-          onClick={() => claim.claim(...ids)}
-        >
-          {t('claim.all')}
-        </Button>
+        {pause === null && (
+          <Button
+            size="l"
+            busy={claim.waiting}
+            busyLabel={t('claim.busy')}
+            onClick={() => claim.claim(...ids)}
+          >
+            {t('claim.all')}
+          </Button>
+        )}
         {outcome}
       </div>
     </Card>

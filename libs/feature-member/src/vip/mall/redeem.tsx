@@ -2,9 +2,11 @@ import { api, type MallReward } from '@lobby/api-client';
 import {
   anyText,
   AppForm,
+  BreakNote,
   MoneyDoubt,
   requiredText,
   useAppForm,
+  useBreak,
   useMoneyAction,
   type MoneyOrder,
 } from '@lobby/feature-kit';
@@ -62,6 +64,7 @@ export function Redeem({ reward, balance, waiting }: RedeemProps) {
   const language = useLanguage();
   const { money, form, isItem } = useRedeem(reward);
   const obstacle = useObstacle(reward, balance);
+  const pause = useBreak();
   return (
     <>
       <MoneyDoubt money={money} />
@@ -70,7 +73,8 @@ export function Redeem({ reward, balance, waiting }: RedeemProps) {
           <Skeleton width="100%" height="52px" radius="var(--radius-control)" />
         </Shimmer>
       )}
-      {!waiting && obstacle === undefined && (
+      <BreakNote />
+      {!waiting && obstacle === undefined && pause === null && (
         <AppForm
           form={form}
           submit={t('redeem.action', { points: formatCount(reward.cost, language) })}
