@@ -43,7 +43,9 @@ export const CALLS_IN_FIVE_SECONDS = 6;
 export const LAYOUT_SHIFT = 0.01;
 
 /** Script that a screen loads beside the frame's, what every page loads at rest, and what every form is made of. */
-export const SCREEN_KIB = 29;
+export const SCREEN_KIB = 25;
+/** The same for an agent's screens, whose area is one chunk. */
+export const AGENT_SCREEN_KIB = 29;
 /** What every form is made of: one file, loaded with the first form of a visit. */
 export const FORMS_KIB = 17;
 /** Compressed bytes below which a chunk is a trifle, and how many trifles a brand may have. */

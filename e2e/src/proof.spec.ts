@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { setLanguage } from './steps';
+import { word } from './words';
+
+/** Amount that a bank transfer of each brand takes. */
+const AMOUNTS: Readonly<Record<string, string>> = { aurora: '500000', jade: '100', ember: '500' };
+
+const BANK_TRANSFER = /^(?:Bank transfer|Chuyển khoản ngân hàng)$/;
+
+/** Side of the picture in pixels: noise, which no encoding makes small. */
+const SIDE = 512;
+/** Bytes a second: the picture takes some seconds. */
+const SLOW_LINE = 100_000;
+
+/** A part of a PNG: its length, name, data and checksum. */
+function part(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data]);
+  const [length, sum] = [data.length, crc32(named)].map((value) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(value);
+    return bytes;
+  });
+  return Buffer.concat([length ?? named, named, sum ?? named]);
+}
+
+/** A grey picture of noise. */
+function noise(): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(SIDE, 0);
+  head.writeUInt32BE(SIDE, 4);
+  head.writeUInt8(8, 8);
+  const rows = Array.from({ length: SIDE }, () =>
+    Buffer.concat([Buffer.alloc(1), randomBytes(SIDE)]),
+  );
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    part('IHDR', head),
+    part('IDAT', deflateSync(Buffer.concat(rows))),
+    part('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** Slows what the page sends, or gives the line back. */
+async function lineOf(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  return (uploadThroughput: number) =>
+    cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+}
+
+/** The per cent that is shown; 0 where none is. */
+async function shareOf(page: Page): Promise<number> {
+  const [text = ''] = await page.getByText(/^\d+%$/).allTextContents();
+  return Number.parseInt(text, 10) || 0;
+}
+
+for (const language of ['VI', 'EN']) {
+  const t = (key: string, values = {}) => word(language, 'feature-member', key, values);
+
+  test(`how much of a proof is sent is told, with the deposit and later in ${language}`, async ({
+    page,
+    brand,
+    sandbox,
+    signIn,
+    axe,
+  }) => {
+    await setLanguage(page, language);
+    await signIn(page, 'fresh01');
+    await page.goto('/m/voucherCenter');
+    const line = await lineOf(page);
+    const image = (number: number) =>
+      page.getByRole('img', { name: t('upload.image', { number }) });
+    const attach = async (label: string, number: number) => {
+      await line(SLOW_LINE);
+      const file = { name: 'receipt.png', mimeType: 'image/png', buffer: noise() };
+      await page.getByLabel(label).setInputFiles(file);
+      await expect.poll(() => shareOf(page)).toBeGreaterThan(0);
+      const first = await shareOf(page);
+      expect(first).toBeLessThan(100);
+      await expect(page.getByText(t('upload.busy'), { exact: true })).toHaveCount(1);
+      await expect.poll(() => shareOf(page)).toBeGreaterThan(first);
+      await expect(image(number)).toHaveCount(0);
+      await line(-1);
+      await expect(image(number)).toBeVisible();
+      await expect(page.getByText(/^\d+%$/)).toHaveCount(0);
+    };
+
+    const transfer = page.getByRole('radio', { name: BANK_TRANSFER });
+    await page.locator('label').filter({ has: transfer }).click();
+    await page
+      .getByRole('textbox', { name: t('amount.label'), exact: true })
+      .fill(AMOUNTS[brand] ?? '');
+    await page
+      .getByRole('textbox', { name: t('member-deposit:deposit.payerName') })
+      .fill('TRẦN THỊ MAI');
+    await attach(t('member-deposit:deposit.proofLater'), 1);
+    await axe(page);
+    await page.locator('form button[type="submit"]').last().click();
+
+    await expect(page).toHaveURL(/orderNo=D/);
+    // The demonstration bank would pay it after 8 s.
+    const orderNo = new URL(page.url()).searchParams.get('orderNo');
+    await sandbox.knob('deposit', { orderNo, decision: 'hold' });
+    await expect(image(1)).toBeVisible();
+    await attach(t('member-deposit:deposit.proof'), 2);
+    await page.getByRole('button', { name: t('member-deposit:proof.action') }).click();
+    await expect(page.getByText(t('member-deposit:proof.sent'))).toBeVisible();
+  });
+}
