@@ -10,7 +10,8 @@ const VENDORS_FRESH_MS = 60 * 60_000;
 export const vendorsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['games', 'vendors', language],
-    queryFn: async ({ signal }) => (await api.games.vendors({ signal })).filter(isOffered),
+    // Without its signal: given up with the one that asked first, `menuQuery` would wait for it for ever.
+    queryFn: async () => (await api.games.vendors()).filter(isOffered),
     staleTime: VENDORS_FRESH_MS,
     // Pages hold what `menuQuery` makes of it.
     meta: { published: false },

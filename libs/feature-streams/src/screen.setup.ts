@@ -4,6 +4,8 @@ import { HostsRow } from './hosts-row/lazy-hosts-row';
 import { streamsRoutes } from './routes';
 
 /** Screens of the streams, and Home's row of hosts. */
+export const tools = screensOf([...streamsRoutes, screenAt('/m/home', HostsRow)]);
+
 export const {
   open,
   address,
@@ -19,7 +21,7 @@ export const {
   follow,
   settled,
   sandbox,
-} = screensOf([...streamsRoutes, screenAt('/m/home', HostsRow)]);
+} = tools;
 
 export const PATH = {
   hosts: '/wps/relay/CBS_modelList',

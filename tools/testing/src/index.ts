@@ -4,6 +4,7 @@ export { blankFrames } from './blank-frames';
 export { flagCodes } from './flag-codes';
 export type { FlagChange } from './flag-codes';
 export { HOSTILE_IMAGES } from './hostile-images';
+export { describeList, type ListCase } from './list-answers';
 export { layOut, ROW_HEIGHT, scrollPage } from './lay-out';
 export { english, labelKeys, labelText } from './label-text';
 export { readQrCode, scanModules } from './read-qr-code';

@@ -2,61 +2,12 @@ import { api } from '@lobby/api-client';
 import { layOut } from '@lobby/testing';
 import { changeLanguage } from '@lobby/i18n';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  alertText,
-  calls,
-  chooseTab,
-  findAndPress,
-  gameOf,
-  hearts,
-  mend,
-  open,
-  PATH,
-  settled,
-} from '../screen.setup';
+import { beforeEach, expect, test } from 'vitest';
+import { calls, chooseTab, gameOf, hearts, open, PATH, settled } from '../screen.setup';
 
 beforeEach(layOut);
 
-const RECENT = '/wps/relay/GCS_recentGame';
-const FAVOURITES = '/wps/relay/MCSFE_getFavoriteGames';
-
-const TABS = [
-  ['all', PATH.list, 'Couldn’t load the games'],
-  ['hot', PATH.hot, 'Couldn’t load the games'],
-  ['recent', RECENT, 'Couldn’t load the games'],
-  ['fav', FAVOURITES, 'Couldn’t load the games'],
-] as const;
-
-const BROKEN = [
-  ['offline', 'offline'],
-  ['of status 503', 503],
-  ['that breaks off', { kind: 'truncate' }],
-  ['that is no list', { value: 'no' }],
-  ['of games that are none', { value: { games: [{}], list: [{}], content: [{}] } }],
-] as const;
-
 const names = async () => (await hearts()).map(gameOf);
-
-describe.each(TABS)('the tab %s', (tab, call, failed) => {
-  test.each(BROKEN)('says so of an answer %s, and tries again', async (_, how) => {
-    await open(`/m/slot-games?type=${tab}`, { user: 'player01', answers: { [call]: how } });
-    expect(await alertText()).toContain(failed);
-    mend();
-    await findAndPress('Try again');
-    expect(await names()).not.toHaveLength(0);
-  });
-
-  test('shows the places of games while a slow answer is awaited', async () => {
-    await open(`/m/slot-games?type=${tab}`, {
-      user: 'player01',
-      answers: { [call]: { delayMs: 400 } },
-    });
-    expect(await screen.findByText('Loading games')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(await names()).not.toHaveLength(0);
-  });
-});
 
 test('a list that repeats its first page for ever ends, each game once', async () => {
   const games = ['Echo', 'Echo', 'Narcissus'].map((gameName) => ({

@@ -3,6 +3,7 @@ import type { Language } from '@lobby/core';
 import { isOffered } from '@lobby/session';
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { ListFilter } from '../game-filter/list-filter';
+import { eachOnce } from './each-once';
 import { listTab, type ListTabId } from './list-tabs';
 
 /** What a list shows. */
@@ -49,7 +50,7 @@ export function gamePagesQuery(request: ListRequest, language: Language) {
     queryKey: [...key, { ...list, language, name }],
     queryFn: async ({ pageParam, signal }) => {
       const page = await load({ ...list, name, page: pageParam }, { signal });
-      return { ...page, games: page.games.filter(isOffered) };
+      return { ...page, games: eachOnce(page.games).filter(isOffered) };
     },
     initialPageParam: 1,
     getNextPageParam: nextPage,

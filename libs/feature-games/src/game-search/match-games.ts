@@ -1,4 +1,5 @@
 import { fold, type Game } from '@lobby/api-client';
+import { eachOnce } from '../game-pages/each-once';
 import { hasWords, wordsOf } from './find-names';
 
 /** Folded once per game, not per keystroke. */
@@ -21,8 +22,5 @@ export function matchGames(games: readonly Game[], text: string): Game[] {
 
 /** Concatenates lists, keeping the first of equal games: rows on screen stay in place when more arrive. */
 export function mergeGames(...lists: readonly (readonly Game[])[]): Game[] {
-  const byId = new Map<string, Game>();
-  for (const list of lists)
-    for (const game of list) if (!byId.has(game.nodeId)) byId.set(game.nodeId, game);
-  return [...byId.values()];
+  return eachOnce(lists.flat());
 }

@@ -11,15 +11,14 @@ interface StreamCardsProps {
 
 const PLACES = { grid: HostGrid, row: HostRow } as const;
 
-/** Cards of hosts, each once, in a grid or a row. */
+/** Cards of hosts, in a grid or a row. */
 export function StreamCards({ hosts, as }: StreamCardsProps) {
   const follows = useFollows();
   const open = useOpenRoom();
   const Place = PLACES[as];
-  const once = [...new Map(hosts.map((host) => [host.id, host])).values()];
   return (
     <Place>
-      {once.map((host) => (
+      {hosts.map((host) => (
         <StreamCard key={host.id} host={host} follows={follows} onOpen={open} />
       ))}
     </Place>

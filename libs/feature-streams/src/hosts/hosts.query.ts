@@ -6,11 +6,16 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 /** Hosts come and go by the minute. */
 const STALE_MS = 10_000;
 
+/** Each host once. */
+const once = (hosts: readonly Host[]): Host[] => [
+  ...new Map(hosts.map((host) => [host.id, host])).values(),
+];
+
 /** Hosts of a list, in one language; a `name` finds part of a name (D2 §7). */
 export const hostsQuery = (list: HostList, language: Language, name = '') =>
   queryOptions({
     queryKey: ['hosts', list, language, name],
-    queryFn: ({ signal }) => api.streams.hosts({ list, name }, { signal }),
+    queryFn: async ({ signal }) => once(await api.streams.hosts({ list, name }, { signal })),
     staleTime: STALE_MS,
     // What is there stays until the newer is: another name, another language.
     placeholderData: keepPreviousData,
@@ -31,7 +36,7 @@ export const SUBSCRIBED = [...accountKey, 'subscribed-hosts'] as const;
 export const subscribedQuery = (name: string, language: Language) =>
   queryOptions({
     queryKey: [...SUBSCRIBED, language, name],
-    queryFn: ({ signal }) => api.streams.subscribedHosts({ name }, { signal }),
+    queryFn: async ({ signal }) => once(await api.streams.subscribedHosts({ name }, { signal })),
     staleTime: STALE_MS,
     placeholderData: keepPreviousData,
   });
