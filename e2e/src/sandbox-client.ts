@@ -118,6 +118,11 @@ export class SandboxClient {
     return this.#call('GET', `ledger?${new URLSearchParams({ user, brand: this.brand })}`);
   }
 
+  /** What arrived at an address of the sandbox's push service, encrypted. */
+  pushed<T>(id: string): Promise<T[]> {
+    return this.#call('GET', `push/${id}`);
+  }
+
   calls(since?: number | string): Promise<ReceivedCall[]> {
     return this.#call('GET', since === undefined ? 'calls' : `calls?since=${since}`);
   }

@@ -14,6 +14,7 @@ export const FLAGS = {
   thirdPartyPhoneCheck: { code: 'FIREBASESMS3', initial: false },
   downloadAfterLogin: { code: 'DOWNLOADLOGIN3', initial: false },
   passkey: { code: 'PASSKEY3', initial: false },
+  push: { code: 'WEBPUSH3', initial: false },
   inbox: { code: 'MAILCEN', initial: true },
   pointsMall: { code: 'PTSYS3', initial: true },
   depositRecord: { code: 'DEPRECM3', initial: true },

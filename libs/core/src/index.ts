@@ -42,6 +42,12 @@ export {
 } from './paths';
 export { applyPreferences, MOTION_CHOICES, TEXT_SIZES } from './preferences';
 export type { MotionChoice, TextSize } from './preferences';
+export {
+  followPushLanguage,
+  forgetPushLanguage,
+  keepPushLanguage,
+  pushLanguage,
+} from './push-language';
 export { recordedValues } from './recorded-input';
 export type { RecordedInput } from './recorded-input';
 export { safeUrl } from './safe-url';

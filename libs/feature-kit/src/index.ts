@@ -93,6 +93,7 @@ export { useSaidTitle, useScreenTitle } from './navigation/screen-title';
 export { screenHandle, useScreenHandle } from './navigation/screen-handle';
 export { useBack } from './navigation/use-back';
 export { pictureSources, usePictures, vendorIcon } from './pictures/picture';
+export { usePush } from './push/use-push';
 export { createQueryClient } from './query-client/query-client';
 export { ConfirmPassword } from './ruled-field/confirm-password';
 export { fieldRulesQuery, useFieldRules } from './ruled-field/field-rules.query';

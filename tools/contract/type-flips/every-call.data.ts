@@ -274,6 +274,15 @@ export const EVERY_CALL: EveryCall = {
         response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
       },
     ],
+    push: [],
+    addPush: [
+      {
+        endpoint: 'https://fcm.googleapis.com/fcm/send/1',
+        p256dh: 'B'.repeat(87),
+        auth: 'A'.repeat(22),
+      },
+    ],
+    removePush: [],
     sessions: [],
     endSession: [{ sessionId: 's1' }],
     config: [],

@@ -34,6 +34,7 @@ export function randomUUID(): string {
 export const {
   createCipheriv,
   createDecipheriv,
+  createECDH,
   createHash,
   createHmac,
   createPrivateKey,

@@ -29,6 +29,7 @@ import type { Peer } from './calls/peer';
 import { jsonResponse, refusalEnvelope } from './calls/envelope';
 import { refuse } from './calls/refusal';
 import { playRoutes } from './play/routes';
+import { createPushes } from './push/pushes';
 import { forgetBrandSettings } from './platform/brand-settings';
 import { sandboxSetting } from './database/settings';
 import { planOf, type SeedPlan } from './seed/plan';
@@ -122,6 +123,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
   };
 
+  const pushes = createPushes(core);
+
   const reset = () => {
     restore();
     forgetBrandSettings(db);
@@ -129,6 +132,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     faults.set([]);
     core.calls.clear();
     core.answers.clear();
+    pushes.clear();
   };
   const control = createControl({ core, faults, clock, reset });
 
@@ -167,6 +171,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   const controls = new Hono();
   controls.route('/', controlRoutes(control));
+  controls.route('/', pushes.routes);
   controls.route('/', controlPages);
   controls.notFound(notFound);
   for (const app of [platform, controls]) {
@@ -183,8 +188,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const { address } = transport;
     return faults.answer(request, transport, async () => platform.fetch(request, { address }));
   };
-  const handle: Handle = async (request, transport) =>
-    withHeaders(await answer(request, transport), new URL(request.url));
+  const handle: Handle = async (request, transport) => {
+    const response = withHeaders(await answer(request, transport), new URL(request.url));
+    pushes.flush();
+    return response;
+  };
 
   return {
     fetch: (request) => handle(request, IN_PROCESS),

@@ -30,6 +30,7 @@ import { readyReward, reviewReward } from './promotions/review';
 import { PROMOTION_TABLES } from './promotions/tables';
 import { payWeekly } from './promotions/weekly-back';
 import { PROTECTION_TABLES } from './protection/tables';
+import { PUSH_TABLES, PUSH_TRIGGERS } from './push/tables';
 import { RAIN_TABLES } from './rain/tables';
 import { endRebateDay } from './rebates/pay';
 import { REBATE_TABLES } from './rebates/tables';
@@ -70,6 +71,7 @@ export const SCHEMA = [
   IDENTITY_TABLES,
   DEPOSIT_TABLES,
   PROTECTION_TABLES,
+  PUSH_TABLES,
   WITHDRAW_TABLES,
   PROMOTION_TABLES,
   VIP_TABLES,
@@ -81,6 +83,7 @@ export const SCHEMA = [
   TEAM_TABLES,
   CONTRACT_TABLES,
   MAIL_TRIGGERS,
+  PUSH_TRIGGERS,
 ].join('\n');
 
 const DAY_MS = 86_400_000;

@@ -7,6 +7,7 @@ export { HOSTILE_IMAGES } from './hostile-images';
 export { describeList, type ListCase } from './list-answers';
 export { layOut, ROW_HEIGHT, scrollPage } from './lay-out';
 export { english, labelKeys, labelText } from './label-text';
+export { pushDevice } from './push-device';
 export { readQrCode, scanModules } from './read-qr-code';
 export { testSandbox } from './render-screen';
 export type { OpenOptions, RenderedScreen } from './render-screen';

@@ -2,7 +2,7 @@ import { security } from '../contract/security/security';
 import { toSession } from '../access/session';
 import { deviceParam } from '../config';
 import type { CallInput } from '../contract';
-import { bind, send } from '../transport/send';
+import { bind, send, type SendOptions } from '../transport/send';
 
 /** Security settings of the account, personal data masked. */
 export const config = bind(security.config);
@@ -108,6 +108,20 @@ export async function passkeyLoginOptions() {
 /** Logs in by passkey. Throws `passkey.wrong`, and the refusals of an account that may not log in. */
 export const passkeyLogin = async (response: CallInput<typeof security.passkeyLogin>['response']) =>
   toSession(await send(security.passkeyLogin, { response, ...deviceParam() }));
+
+/** The key to subscribe to notifications by, and where those of this device go. */
+export const push = (options?: SendOptions) =>
+  send(security.push, deviceParam(), options);
+
+/** What a browser tells of its subscription. */
+export type PushSubscriber = Omit<CallInput<typeof security.addPush>, 'loginDeviceId'>;
+
+/** Sends this account's notifications to this device. Throws `field.invalid` for an unknown push service. */
+export const addPush = async (subscriber: PushSubscriber) =>
+  send(security.addPush, { ...subscriber, ...deviceParam() });
+
+/** Sends no more notifications to this device. */
+export const removePush = async () => send(security.removePush, deviceParam());
 
 /** Where the account is signed in, the last seen first. */
 export const sessions = bind(security.sessions);

@@ -214,6 +214,13 @@ export const STORED_KEYS = {
     schema: z.number(),
     initial: 0,
   }),
+  /** Whether the offer of notifications was answered, which comes once. */
+  pushOffered: stored({
+    key: 'SHELL_pushOffered',
+    area: 'local',
+    schema: z.boolean(),
+    initial: false,
+  }),
   /** When the page last reloaded by itself, for a newer version or a lost file; ms since the epoch. */
   reloadedAt: stored({
     key: 'SHELL_reloadedAt',

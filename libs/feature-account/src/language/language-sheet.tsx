@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LOCALES } from '@lobby/core';
+import { followPushLanguage, LANGUAGE_NAMES, LOCALES, type Language } from '@lobby/core';
 import { changeLanguage, loadLanguage, useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import { prefersLessData, RadioList, Sheet, toast, type OverlayProps } from '@lobby/ui-kit';
@@ -15,6 +15,12 @@ function useLanguagesAhead(open: boolean): void {
     if (!open || prefersLessData()) return;
     for (const language of currentBrand().languages) loadLanguage(language).catch(() => undefined);
   }, [open]);
+}
+
+/** Changes the language of the page, and of the notifications of this device. */
+async function choose(language: Language): Promise<void> {
+  await changeLanguage(language);
+  await followPushLanguage(language);
 }
 
 /** Languages of the brand, each in its own name (D1 §1). Changing the language keeps typed values. */
@@ -36,7 +42,7 @@ export default function LanguageSheet({ open, onClose }: OverlayProps) {
         options={options}
         value={language}
         onChange={(chosen) =>
-          void changeLanguage(chosen).catch(() => toast.error(t('failed.offline')))
+          void choose(chosen).catch(() => toast.error(t('failed.offline')))
         }
         onTapped={onClose}
       />

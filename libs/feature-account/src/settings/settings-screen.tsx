@@ -1,12 +1,13 @@
 import { LANGUAGE_NAMES, PATHS } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
-import { accountType, useSession } from '@lobby/session';
+import { accountType, useFlag, useSession } from '@lobby/session';
 import { Bell, Globe, Key, Megaphone, RowLink, Rows, Shield } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageChoice } from '../language/language-button';
 import { LANGUAGE_WORD } from '../language/language-word';
 import { PreferenceRows } from './preference-rows';
+import { PushRow } from './push-row';
 import { SignOut } from './sign-out';
 import styles from './settings.module.css';
 
@@ -18,6 +19,8 @@ export function SettingsScreen() {
   const { t } = useTranslation(['account-settings', 'common']);
   const session = useSession();
   const trial = session !== null && accountType(session.type).name === 'trial';
+  const push = useFlag('push');
+  const told = push && session !== null && accountType(session.type).unreadCount;
   const language = useLanguage();
   const [choosing, setChoosing] = useState(false);
   return (
@@ -37,6 +40,7 @@ export function SettingsScreen() {
         <RowLink label={t('settings.feedback')} icon={<Megaphone />} to={PATHS.feedback} />
       </Rows>
       <PreferenceRows />
+      {told && <PushRow />}
       <p className={styles.note}>{t(trial ? 'settings.trialNote' : 'settings.note')}</p>
       {trial && <SignOut label={t('common:action.register')} to={PATHS.register} primary />}
       <SignOut label={t('settings.signOut')} to={PATHS.home} />

@@ -21,6 +21,7 @@ import { CancelOrder } from './cancel-order';
 import { gatewayHere, isOpen, orderNameOf, orderQuery, repeatPath } from './deposit.query';
 import { OrderProofs } from './order-proofs';
 import { PayTo } from './pay-to';
+import { PushOffer } from './push-offer';
 import styles from './deposit.module.css';
 
 /** A deposit, followed to its end: payment details while it waits, then its outcome. */
@@ -88,6 +89,7 @@ function Order({ order }: { order: DepositOrder }) {
       <PayTo order={order} />
       <OrderProofs order={order} />
       <OrderDetails order={order} />
+      <PushOffer />
       <Rows>
         <RowLink label={t('order.help')} icon={<Headset />} to={PATHS.service} />
       </Rows>

@@ -5,6 +5,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { takeOver } from './hand-over';
 import { AT_REST } from './messages';
+import { notify, openNotice } from './notifications';
 import { forgetPages, isPage, keepOpenPages, Pages } from './pages';
 import { publicPictures } from './pictures';
 import { answersByReader, isPublicRead, PublicAnswers, tellLate } from './public-answers';
@@ -61,6 +62,12 @@ registerRoute(
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(forgetPages().then(() => scope.clients.claim()));
+});
+
+scope.addEventListener('push', (event) => event.waitUntil(notify(event.data)));
+
+scope.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openNotice(event.notification));
 });
 
 scope.addEventListener('message', (event) => {

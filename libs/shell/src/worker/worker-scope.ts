@@ -9,9 +9,30 @@ export interface Client {
   postMessage(message: unknown): void;
 }
 
+/** A page in a tab or window. */
+interface WindowClient extends Client {
+  focus(): Promise<unknown>;
+  navigate(path: string): Promise<unknown>;
+}
+
+/** What a message of a push service carries. */
+export interface PushData {
+  json(): unknown;
+}
+
+/** A notification that is shown. */
+export interface Notice {
+  readonly data: { readonly path?: unknown } | null;
+  close(): void;
+}
+
 interface WindowClients {
   claim(): Promise<void>;
-  matchAll(options: { type: 'window'; includeUncontrolled?: boolean }): Promise<readonly Client[]>;
+  openWindow(path: string): Promise<unknown>;
+  matchAll(options: {
+    type: 'window';
+    includeUncontrolled?: boolean;
+  }): Promise<readonly WindowClient[]>;
 }
 
 /** What the worker uses of its global object. The workspace's types are a page's, which have no worker. */
@@ -20,6 +41,14 @@ interface WorkerScope {
   readonly clients: WindowClients;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(
+    type: 'push',
+    listener: (event: LastingEvent & { readonly data: PushData | null }) => void,
+  ): void;
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: LastingEvent & { readonly notification: Notice }) => void,
+  ): void;
   addEventListener(
     type: 'message',
     listener: (

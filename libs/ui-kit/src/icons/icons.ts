@@ -5,6 +5,7 @@ export { default as Bag } from 'lucide-react/icons/shopping-bag';
 export { default as Bank } from 'lucide-react/icons/landmark';
 export { default as Bars } from 'lucide-react/icons/chart-no-axes-column';
 export { default as Bell } from 'lucide-react/icons/bell';
+export { default as BellRing } from 'lucide-react/icons/bell-ring';
 export { default as Calendar } from 'lucide-react/icons/calendar';
 export { default as Camera } from 'lucide-react/icons/camera';
 export { default as Care } from 'lucide-react/icons/heart-handshake';

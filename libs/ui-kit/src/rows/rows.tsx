@@ -56,15 +56,21 @@ export function RowSwitch({ label, hint, icon, checked, onChange }: RowSwitchPro
   );
 }
 
-type RowTextProps = Pick<RowLinkProps, 'label' | 'icon' | 'value'>;
+interface RowTextProps extends Pick<RowLinkProps, 'label' | 'icon' | 'value'> {
+  /** A sentence below the label. */
+  hint?: string | undefined;
+}
 
 /** A row that leads nowhere: a label and its value. */
-export function RowText({ label, icon, value }: RowTextProps) {
+export function RowText({ label, icon, value, hint }: RowTextProps) {
   return (
     <li>
       <div className={styles.row}>
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>
+          {label}
+          {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+        </span>
         {value !== undefined && <span className={styles.value}>{value}</span>}
       </div>
     </li>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSession, SESSION_IDLE_MS } from '../accounts/sessions';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
+import { endPushOf } from '../push/subscriptions';
 import { browserOf } from './browser-name';
 
 interface SessionRow {
@@ -38,5 +39,6 @@ export function endSession(sessionId: string, context: Context): void {
   const own = signedIn(context).token;
   const found = rowsOf(context).find(({ token }) => token !== own && idOf(token) === sessionId);
   if (found === undefined) throw refuse('record.not.found');
+  endPushOf(context.db, signedIn(context).userId, found.token);
   closeSession(context.db, found.token);
 }

@@ -11,6 +11,7 @@ import { closeSessionsOf } from '../accounts/sessions';
 import { matchSmsCode, spendSmsCode } from '../accounts/sms-codes';
 import { TRIAL, type User, userById, userByMobile } from '../accounts/users';
 import { passwordRule } from '../accounts/validation-rules.data';
+import { endPushBut } from '../push/subscriptions';
 
 type Change = CallParsed<Contract['access']['changePassword']>;
 type Reset = CallParsed<Contract['access']['resetPasswordByPhone']>;
@@ -31,6 +32,7 @@ function replacePassword(db: Db, user: User, hash: string, keepToken?: string): 
     );
     if (changed === 0) return false;
     db.run('DELETE FROM temporary_passwords WHERE user_id = ?', user.id);
+    endPushBut(db, user.id, keepToken);
     closeSessionsOf(db, user.id, keepToken);
     return true;
   });

@@ -11,6 +11,7 @@ import { hashPassword, passwordMatches } from '../accounts/passwords';
 import { closeSessionsOf } from '../accounts/sessions';
 import { type User, userById, userByName } from '../accounts/users';
 import { emailRule } from '../accounts/validation-rules.data';
+import { endPushBut } from '../push/subscriptions';
 
 const TEMPORARY_LIFE_MS = 30 * 60_000;
 
@@ -100,6 +101,7 @@ export async function takeTemporary(
     );
     if (taken === 0) return undefined;
     db.run('UPDATE users SET password = ?, first_login = 1 WHERE id = ?', kept.password, user.id);
+    endPushBut(db, user.id);
     closeSessionsOf(db, user.id);
     return userById(db, user.id);
   });

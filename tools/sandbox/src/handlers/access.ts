@@ -17,6 +17,7 @@ import { type Context, signedIn, type Viewer } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { flagIsOn } from '../platform/brand-settings';
 import { rulesOf } from '../platform/rule-book';
+import { endPushOf } from '../push/subscriptions';
 import { noteVisit } from '../team/joining';
 import type { AreaHandlers } from '../calls/handler';
 
@@ -44,7 +45,11 @@ export const access: AreaHandlers<'access'> = {
     return { token, userName: name };
   },
 
-  logout: (_, context) => closeSessionsBeside(context.db, signedIn(context)),
+  logout: (_, context) => {
+    const viewer = signedIn(context);
+    endPushOf(context.db, viewer.userId, viewer.token);
+    closeSessionsBeside(context.db, viewer);
+  },
 
   captcha: ({ loginDeviceId }, context) => {
     assertCaller(context, 'captcha', loginDeviceId);

@@ -6,6 +6,7 @@ import { signedIn } from '../calls/context';
 import { identityToWire } from '../identity/checks';
 import { submitIdentity } from '../identity/submit';
 import { payLogo } from '../platform/pay-logo';
+import { addPush, pushOf, removePush } from '../push/subscriptions';
 import { questionsOf } from '../security/answers';
 import { bindCard, maskedCards } from '../security/bank-cards';
 import { banksOf } from '../security/banks';
@@ -27,6 +28,10 @@ export const security: AreaHandlers<'security'> = {
 
   sessions: (_, context) => listSessions(context),
   endSession: ({ sessionId }, context) => endSession(sessionId, context),
+
+  push: pushOf,
+  addPush,
+  removePush,
 
   config: (_, context) => securityConfig(context.db, signedIn(context).userId),
 

@@ -11,6 +11,7 @@ export const FLAGS: Readonly<Record<string, boolean>> = {
   FREEPLAY3: true,
   FIREBASESMS3: false,
   PASSKEY3: true,
+  WEBPUSH3: true,
   MAILCEN: true,
   PTSYS3: true,
   DEPRECM3: true,

@@ -5,6 +5,7 @@ import { securityIdentity } from './identity';
 import { securityMobile } from './mobile';
 import { securityPasskeys } from './passkeys';
 import { securityPassword } from './password';
+import { securityPush } from './push';
 import { securityQuestions } from './questions';
 import { securitySessions } from './sessions';
 import { bankCard, PAYMENT_PASSWORD_ERRORS, paymentPassword } from './shapes';
@@ -97,6 +98,7 @@ export const security = {
   ...securityMobile,
   ...securityPasskeys,
   ...securityPassword,
+  ...securityPush,
   ...securityQuestions,
   ...securitySessions,
 };

@@ -4,6 +4,7 @@ import { SMALL_PNG } from '../../uploads/small-png';
 import { authenticator } from '../authenticator';
 import { signedInAs, visitor } from '../visitor';
 import type { Examples } from './example';
+import { push } from './push';
 
 const PASSWORD = '135790';
 const OWNER = { password: 'Play1234' };
@@ -130,6 +131,7 @@ export const security: Examples<typeof contract.security> = {
       [{ response: {} }, 'request_param_err'],
     ],
   },
+  ...push,
   sessions: { user: 'player01' },
   endSession: {
     input: async (sandbox) => {

@@ -1,0 +1,38 @@
+import { usePush } from '@lobby/feature-kit';
+import { errorText } from '@lobby/i18n';
+import { BellRing, FailedLine, Rows, RowSwitch, RowText, toast } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
+
+const fail = async (error: unknown) => toast.error(await errorText(error));
+
+/** Switch for the notifications of this device, or why it has none (decision 87). */
+export function PushRow() {
+  const { t } = useTranslation('account-settings');
+  const { state, query, isOn, change } = usePush();
+  if (query.isError)
+    return (
+      <FailedLine
+        card
+        text={t('push.failed')}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  const row = { label: t('push.title'), icon: <BellRing /> };
+  return (
+    <Rows>
+      {state === 'ready' ? (
+        <RowSwitch
+          {...row}
+          hint={t('push.about')}
+          checked={isOn}
+          onChange={(on) =>
+            !change.isPending && change.mutate(on, { onError: (e) => void fail(e) })
+          }
+        />
+      ) : (
+        <RowText {...row} hint={t(`push.${state}`)} />
+      )}
+    </Rows>
+  );
+}

@@ -1,0 +1,51 @@
+import { mobileSystem } from '@lobby/core';
+
+/** Whether this browser shows notifications: `install` once it is on the home screen, as on an iPhone. */
+export type PushSupport = 'ready' | 'install' | 'unsupported';
+
+export function pushSupport(): PushSupport {
+  if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)
+    return 'ready';
+  return mobileSystem() === 'ios' ? 'install' : 'unsupported';
+}
+
+/** Whether its owner forbade this page to show notifications, which only the browser's settings undo. */
+export const isPushDenied = () => Notification.permission === 'denied';
+
+/** Milliseconds that the worker may take to be there: it comes once a page rests. */
+const WORKER_MS = 20_000;
+
+async function pushManager(): Promise<PushManager> {
+  const late = new Promise<never>((_, fail) => {
+    setTimeout(() => fail(new Error('no service worker')), WORKER_MS);
+  });
+  const { pushManager: manager } = await Promise.race([navigator.serviceWorker.ready, late]);
+  return manager;
+}
+
+const present = async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? undefined;
+};
+
+/** Address of this browser at its push service; undefined if it is not subscribed. */
+export const ownEndpoint = async () => (await present())?.endpoint;
+
+const bytesOf = (base64url: string) =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
+    one.charCodeAt(0),
+  );
+
+/** Subscribes anew: an older subscription may be of another key. */
+export async function subscribe(publicKey: string) {
+  const manager = await pushManager();
+  await (await manager.getSubscription())?.unsubscribe();
+  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) };
+  const { endpoint = '', keys } = (await manager.subscribe(options)).toJSON();
+  return { endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
+}
+
+/** Ends the subscription of this browser, if it has one. */
+export async function unsubscribe(): Promise<void> {
+  await (await present())?.unsubscribe();
+}

@@ -1,0 +1,13 @@
+import { api } from '@lobby/api-client';
+import { accountKey } from '@lobby/session';
+import { queryOptions } from '@tanstack/react-query';
+import { ownEndpoint } from './browser-push';
+
+/** Whether this account's notifications come to this browser, and the key to subscribe by. */
+export const pushQuery = queryOptions({
+  queryKey: [...accountKey, 'push'],
+  queryFn: async ({ signal }) => {
+    const { publicKey, endpoint } = await api.security.push({ signal });
+    return { publicKey, on: endpoint !== undefined && endpoint === (await ownEndpoint()) };
+  },
+});

@@ -1,0 +1,53 @@
+import { api } from '@lobby/api-client';
+import { forgetPushLanguage, keepPushLanguage } from '@lobby/core';
+import { currentLanguage } from '@lobby/i18n';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { isPushDenied, pushSupport, subscribe, unsubscribe } from './browser-push';
+import { pushQuery } from './push.query';
+
+/** Asks the browser, which asks its owner, then tells the platform; without a yes nothing happens. */
+async function turnOn(client: QueryClient): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') return;
+  const { publicKey } = await client.ensureQueryData(pushQuery);
+  const subscriber = await subscribe(publicKey);
+  await keepPushLanguage(currentLanguage());
+  await api.security.addPush(subscriber);
+}
+
+/** Off once either side has ended it: a push service refuses what is sent to a browser that did. */
+async function turnOff(): Promise<void> {
+  const ended = await Promise.allSettled([unsubscribe(), api.security.removePush()]);
+  await forgetPushLanguage();
+  const [first, second] = ended;
+  if (first.status === 'rejected' && second.status === 'rejected') throw second.reason;
+}
+
+/** Notifications on this device: what stands, and the switch. */
+export function usePush() {
+  const client = useQueryClient();
+  const support = pushSupport();
+  const query = useQuery({ ...pushQuery, enabled: support === 'ready' });
+  const change = useMutation({
+    networkMode: 'always',
+    /** Whether notifications are on then. */
+    mutationFn: async (on: boolean) => {
+      const failure = await (on ? turnOn(client) : turnOff()).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+      // After a failure too: the answer alone may be lost.
+      const now = await client.fetchQuery({ ...pushQuery, staleTime: 0 }).catch(() => undefined);
+      if (failure && now?.on !== on) throw failure.error;
+      return now?.on ?? false;
+    },
+  });
+  const isDenied = support === 'ready' && isPushDenied();
+  return {
+    /** What this browser allows. */
+    state: isDenied ? ('denied' as const) : support,
+    query,
+    /** Whether they come to this device, or are about to. */
+    isOn: change.isPending ? change.variables : query.data?.on === true,
+    change,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Db } from '../database/db';
+import { userById } from '../accounts/users';
+import { flagIsOn } from '../platform/brand-settings';
+import { isInBreak } from '../protection/rules';
+import { ORDER_KINDS } from './push-paths.data';
+import { vapidKeys } from './vapid';
+
+interface Note {
+  user_id: number;
+  kind: string;
+  path: string;
+}
+
+interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Brings an encrypted message to a push service, as `fetch` does. */
+export type Post = (request: Request) => Promise<Response>;
+
+/** Seconds that a push service keeps a message for a phone that is off. */
+const KEPT_S = 24 * 3600;
+
+/** Who signs, for the operators of push services. */
+const SUBJECT = 'mailto:push@lobby.example';
+
+/** A push service answers so where the browser has unsubscribed. */
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+
+/** The library of Web Push, loaded with the first message, which few tests need. */
+const webPush = async () => (await import('web-push')).default;
+
+/** Whether the brand of an account sends any. */
+function isOpen(db: Db, userId: number): boolean {
+  const user = userById(db, userId);
+  return user !== undefined && flagIsOn(db, user.brand, 'WEBPUSH3');
+}
+
+/** Nobody in a break is told of anything but orders. */
+const mayBeTold = (db: Db, { user_id, kind }: Note, now: number) =>
+  isOpen(db, user_id) && (ORDER_KINDS.has(kind) || !isInBreak(db, user_id, now));
+
+async function requestFor(db: Db, { kind, path }: Note, { endpoint, ...keys }: Subscription) {
+  const { generateRequestDetails } = await webPush();
+  // No amount and no name: a locked screen shows what it says.
+  const details = generateRequestDetails({ endpoint, keys }, JSON.stringify({ kind, path }), {
+    vapidDetails: { subject: SUBJECT, ...vapidKeys(db) },
+    TTL: KEPT_S,
+    contentEncoding: 'aes128gcm',
+  });
+  return new Request(endpoint, {
+    method: details.method,
+    headers: details.headers as Record<string, string>,
+    body: new Uint8Array(details.body ?? []),
+  });
+}
+
+/** Sends what waits, each once: what does not arrive still lies in the inbox. */
+export async function sendPushes(db: Db, now: number, post: Post): Promise<void> {
+  const notes = db.all<Note>('DELETE FROM push_outbox RETURNING user_id, kind, path');
+  const sent = notes
+    .filter((note) => mayBeTold(db, note, now))
+    .flatMap((note) =>
+      db
+        .all<Subscription>(
+          'SELECT endpoint, p256dh, auth FROM push_subscriptions WHERE user_id = ?',
+          note.user_id,
+        )
+        .map(async (subscription) => {
+          const { status } = await post(await requestFor(db, note, subscription));
+          if (!GONE.has(status)) return;
+          db.run('DELETE FROM push_subscriptions WHERE endpoint = ?', subscription.endpoint);
+        }),
+    );
+  await Promise.allSettled(sent);
+}

@@ -1,0 +1,90 @@
+import type { CallParsed, Contract } from '@lobby/api-client/contract';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
+import type { Db } from '../database/db';
+import { isEndpoint, isPoint } from './endpoints';
+import { vapidKeys } from './vapid';
+
+/** Devices of an account that are told; one more, and the oldest is told no longer. */
+const MOST_DEVICES = 10;
+
+type Added = CallParsed<Contract['security']['addPush']>;
+type Device = Pick<Added, 'loginDeviceId'>;
+
+/** The key to subscribe by, and where this device's notifications go. */
+export function pushOf({ loginDeviceId }: Device, context: Context) {
+  const { db } = context;
+  const own = db.get<{ endpoint: string }>(
+    'SELECT endpoint FROM push_subscriptions WHERE user_id = ? AND device = ?',
+    signedIn(context).userId,
+    loginDeviceId,
+  );
+  return { publicKey: vapidKeys(db).publicKey, endpoint: own?.endpoint ?? null };
+}
+
+function assertSound({ endpoint, p256dh }: Added, { url }: Context): void {
+  const fields = {
+    ...(!isEndpoint(endpoint, url) && { endpoint: 'of no known push service' }),
+    ...(!isPoint(p256dh) && { p256dh: 'no point of the curve' }),
+  };
+  if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
+}
+
+/** Tells a device from now on. A browser has one address: who used it before on this device is told there no more. */
+export function addPush(input: Added, context: Context): void {
+  assertSound(input, context);
+  const { db, now } = context;
+  const { userId, token } = signedIn(context);
+  const { loginDeviceId, endpoint, p256dh, auth } = input;
+  db.transaction(() => {
+    db.run(
+      'DELETE FROM push_subscriptions WHERE endpoint = ? OR (user_id = ? AND device = ?)',
+      endpoint,
+      userId,
+      loginDeviceId,
+    );
+    db.run(
+      `INSERT INTO push_subscriptions (endpoint, user_id, device, token, p256dh, auth, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      endpoint,
+      userId,
+      loginDeviceId,
+      token,
+      p256dh,
+      auth,
+      now,
+    );
+    db.run(
+      `DELETE FROM push_subscriptions WHERE user_id = ?1 AND endpoint NOT IN (
+         SELECT endpoint FROM push_subscriptions WHERE user_id = ?1
+         ORDER BY created_at DESC, rowid DESC LIMIT ${MOST_DEVICES})`,
+      userId,
+    );
+  });
+}
+
+/** Tells a device no more. */
+export function removePush({ loginDeviceId }: Device, context: Context): void {
+  context.db.run(
+    'DELETE FROM push_subscriptions WHERE user_id = ? AND device = ?',
+    signedIn(context).userId,
+    loginDeviceId,
+  );
+}
+
+/** Devices of a session: the one that it came from, and those that subscribed in it. */
+const OF_SESSION = `(token = ?2 OR device = (SELECT device FROM sessions WHERE token = ?2))`;
+
+/** Tells the device of a session no more, which is about to end by a sign-out. */
+export function endPushOf(db: Db, userId: number, token: string): void {
+  db.run(`DELETE FROM push_subscriptions WHERE user_id = ?1 AND ${OF_SESSION}`, userId, token);
+}
+
+/** Tells every device but that of a session no more: the password is another. */
+export function endPushBut(db: Db, userId: number, keepToken = ''): void {
+  db.run(
+    `DELETE FROM push_subscriptions WHERE user_id = ?1 AND NOT coalesce(${OF_SESSION}, 0)`,
+    userId,
+    keepToken,
+  );
+}

@@ -1,0 +1,23 @@
+import { mailPath } from './push-paths.data';
+
+/** Where notifications of an account go, by device, and those that are to be sent. */
+export const PUSH_TABLES = `
+CREATE TABLE push_subscriptions (
+  endpoint TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, device TEXT NOT NULL,
+  token TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, created_at INTEGER NOT NULL,
+  UNIQUE (user_id, device)
+) STRICT;
+CREATE TABLE push_outbox (
+  id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, kind TEXT NOT NULL,
+  path TEXT NOT NULL
+) STRICT;
+`;
+
+/** Every message of an inbox is told to the devices of its account. Names tables of other rooms: last in the schema. */
+export const PUSH_TRIGGERS = `
+CREATE TRIGGER push_message AFTER INSERT ON inbox
+WHEN EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = NEW.user_id)
+BEGIN
+  INSERT INTO push_outbox (user_id, kind, path) VALUES (NEW.user_id, ${mailPath('kind')}, ${mailPath('path')});
+END;
+`;
