@@ -6,27 +6,106 @@ import { checkUrging, urgingIn } from './check-urging.mjs';
 import { URGING } from './urging.data.mjs';
 import { LANGUAGES } from './word-groups.mjs';
 
-/** Urging, chasing and hurrying, as such texts are written. */
+/** Urging, chasing and hurrying, as such texts are written: one for each pattern. */
 const REFUSED = {
-  VI: ['Đừng bỏ lỡ!', 'Nhanh tay lên nào', 'Gỡ lại ngay', 'Thêm một ván nữa nhé', 'Nạp ngay'],
+  VI: [
+    'Đừng bỏ lỡ!',
+    'Nhanh tay lên nào',
+    'Nhanh lên!',
+    'Chỉ còn hôm nay',
+    'Cơ hội cuối cùng',
+    'Gỡ lại ngay',
+    'Chơi tiếp ngay',
+    'Thêm một ván nữa nhé',
+    'Suýt thắng rồi',
+    'Nạp ngay',
+  ],
   EN: [
     'Don’t miss it',
     'Hurry up!',
-    'Win it back',
-    'One more spin?',
-    'Keep playing',
-    'Deposit now',
+    'Last chance',
+    'Act now',
+    'While stocks last',
+    'Ends soon',
     'Only {{n}} minutes left',
+    'Win it back',
+    'Get back your losses',
+    'Chase your losses',
+    'Keep playing',
+    'One more spin?',
+    'So close!',
+    'Deposit now',
+    'Guaranteed win',
   ],
-  CN: ['切勿错过', '赶快参加', '轻松回本', '再来一局', '立即充值'],
-  TW: ['切勿錯過', '趕快參加', '輕鬆回本', '再來一局', '立即儲值'],
-  JA: ['お見逃しなく', 'お急ぎください', '負けを取り返すチャンス', 'もう一回プレイ', '今すぐ入金'],
-  TH: ['อย่าพลาด', 'รีบเลย', 'เอาคืนให้ได้', 'อีกตาเดียว', 'ฝากเลย'],
-  PT: ['Não perca esta chance', 'Corra!', 'Recupere suas perdas', 'Mais uma rodada', 'Deposite já'],
+  CN: [
+    '切勿错过',
+    '赶快参加',
+    '最后机会',
+    '轻松回本',
+    '再来一局',
+    '差一点就赢了',
+    '立即充值',
+    '稳赚不赔',
+  ],
+  TW: [
+    '切勿錯過',
+    '趕快參加',
+    '最後機會',
+    '輕鬆回本',
+    '再來一局',
+    '差一點就贏了',
+    '立即儲值',
+    '穩賺不賠',
+  ],
+  JA: [
+    'お見逃しなく',
+    'お急ぎください',
+    'ラストチャンス',
+    '残りわずか',
+    '負けを取り返すチャンス',
+    'もう一回プレイ',
+    'あと少しで勝ち',
+    '今すぐ入金',
+    '必勝法',
+  ],
+  TH: [
+    'อย่าพลาด',
+    'รีบเลย',
+    'โอกาสสุดท้าย',
+    'เหลือเวลาอีกแค่ 5 นาที',
+    'เอาคืนให้ได้',
+    'เล่นต่อเลย',
+    'อีกตาเดียว',
+    'เกือบชนะแล้ว',
+    'ฝากเลย',
+    'ชนะแน่นอน',
+  ],
+  PT: [
+    'Não perca esta chance',
+    'Corra!',
+    'Última chance',
+    'Termina logo',
+    'Restam só {{n}} minutos',
+    'Recupere suas perdas',
+    'Continue jogando',
+    'Mais uma rodada',
+    'Quase ganhou!',
+    'Deposite já',
+    'Ganho garantido',
+  ],
 } as const;
 
 test.each(LANGUAGES)('texts that urge, chase or hurry in %s are found', (language) => {
   expect(REFUSED[language].filter((text) => urgingIn(language, text).length === 0)).toEqual([]);
+});
+
+const RULES = LANGUAGES.flatMap((language) =>
+  URGING[language].map((pattern) => [language, pattern] as const),
+);
+
+test.each(RULES)('a text of %s is found by %s alone or among others', (language, pattern) => {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/\{\{\w+\}\}/g, '{}');
+  expect(REFUSED[language].filter((text) => pattern.test(plain(text)))).not.toEqual([]);
 });
 
 test.each(LANGUAGES)('%s has patterns of its own', (language) => {
