@@ -160,7 +160,7 @@ test('a player with an edited session, and a virtual agent: the platform decides
 });
 
 /** A label key that only the agent area's own code has. */
-const AGENTS_CODE = 'entry.profitAndLoss';
+const AGENTS_CODE = 'entry.teamRebate';
 
 /** Whether a script that the page has loaded has the agent area's code. */
 const hasAgentsCode = (page: Page) =>
@@ -176,7 +176,7 @@ const hasAgentsCode = (page: Page) =>
 
 test('a player loads no code of the agent area, an agent does', async ({ page, signIn }) => {
   await signIn(page, 'player01');
-  for (const path of ['/m/home', '/m/mine', '/m/member/team']) {
+  for (const path of ['/m/home', '/m/mine', '/m/voucherCenter']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await hasAgentsCode(page), path).toBe(false);
   }
