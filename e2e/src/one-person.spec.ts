@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures';
+import { callPlatform } from './platform-call';
+import { SandboxClient } from './sandbox-client';
+import { setLanguage } from './steps';
+import { wordsOf } from './words';
+
+/** Time until an open page knows of it. */
+const WITHIN_MS = 2_000;
+
+test('who excludes himself at one brand is out of the open page of another within two seconds', async ({
+  brand,
+  page,
+  context,
+  port,
+  sandbox,
+  problems,
+}) => {
+  test.skip(brand !== 'aurora', 'two brands, one way');
+  problems.expect(/status of 4\d\d/);
+  const elsewhere = new SandboxClient(port, 'jade');
+  const there = await elsewhere.session('player01');
+  await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
+    there.storageKey,
+    JSON.stringify(there.record),
+  ] as const);
+  await page.goto(`http://jade.localhost:${port}/m/set`);
+  await expect(page).toHaveURL(/\/m\/set$/);
+
+  const here = await sandbox.session('player01');
+  const other = await context.newPage();
+  await setLanguage(other, 'VI');
+  await other.goto('/m/home');
+  await other.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
+    here.storageKey,
+    JSON.stringify(here.record),
+  ] as const);
+  await other.goto('/m/saferPlay/selfExclusion');
+  const t = wordsOf('feature-member', 'VI');
+  await other.getByRole('radio', { name: t('exclusion.12') }).check();
+  await other.getByLabel(t('field.password'), { exact: true }).fill('Play1234');
+  await other.getByRole('button', { name: t('exclusion.action') }).click();
+  await expect(other.getByRole('heading', { name: t('closed.head') })).toBeVisible();
+
+  // The open page comes into view.
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).not.toHaveURL(/\/m\/set$/, { timeout: WITHIN_MS });
+  for (const path of ['/wps/member/info', '/wps/member/protection/limits'])
+    expect(await callPlatform(page, there, { method: 'GET', path, module: 'COMM3' })).toMatchObject(
+      { success: false, errorCode: 'login.not.session' },
+    );
+});
