@@ -9,9 +9,10 @@ const ENTRY = 'virtual:entry';
 const ROUTER = `${workspaceRoot}/node_modules/react-router/dist/production/index.mjs`;
 
 type Router = typeof import('react-router');
+type I18next = typeof import('i18next');
 
-/** The router as a brand's build has it. */
-async function bundleRouter(): Promise<Router> {
+/** What a script exports, bundled as a brand's build does it. */
+async function bundled(script: string): Promise<unknown> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -21,8 +22,7 @@ async function bundleRouter(): Promise<Router> {
       {
         name: 'entry',
         resolveId: (id) => (id === ENTRY ? id : null),
-        load: (id) =>
-          id === ENTRY ? `export { createMemoryRouter, redirect } from '${ROUTER}'` : null,
+        load: (id) => (id === ENTRY ? script : null),
       },
     ],
     build: {
@@ -31,12 +31,12 @@ async function bundleRouter(): Promise<Router> {
     },
   });
   if (!('output' in result)) throw new Error('the build is one of several, or watches');
-  return (await import(
-    `data:text/javascript,${encodeURIComponent(result.output[0].code)}`
-  )) as Router;
+  return import(`data:text/javascript,${encodeURIComponent(result.output[0].code)}`);
 }
 
-const { createMemoryRouter, redirect } = await bundleRouter();
+const { createMemoryRouter, redirect } = (await bundled(
+  `export { createMemoryRouter, redirect } from '${ROUTER}'`,
+)) as Router;
 
 function routerOfThree() {
   const guard = () => {
@@ -91,4 +91,48 @@ test('what is left out says so when it is called', async () => {
   await expect(router.navigate('/', { formMethod: 'post', formData })).rejects.toThrow(
     'left out of the library',
   );
+});
+
+test('components that nothing uses can go, others stay', () => {
+  const library = { name: 'x', file: /x/, code: '', leftOut: {} };
+  const code = 'const Form = React.forwardRef(f), form = React.memo(f);';
+  expect(withoutUnused(code, library)).toBe(
+    'const Form = /* @__PURE__ */ React.forwardRef(f), form = React.memo(f);',
+  );
+});
+
+test('labels have their values and plurals, in another language too', async () => {
+  const { createInstance } = (await bundled(
+    `export { createInstance } from '${workspaceRoot}/node_modules/i18next/dist/esm/i18next.js'`,
+  )) as I18next;
+  const engine = createInstance();
+  await engine.init({
+    lng: 'en',
+    resources: {
+      en: {
+        common: {
+          games_one: '{{count}} game of {{name}}',
+          games_other: '{{count}} games of {{name}}',
+        },
+      },
+    },
+    defaultNS: 'common',
+    fallbackLng: false,
+  });
+  const texts = () => [1, 2].map((count) => engine.t('games' as never, { count, name: 'Lobby' }));
+  expect(texts()).toEqual(['1 game of Lobby', '2 games of Lobby']);
+  engine.addResourceBundle('th', 'common', { games_other: 'เกม {{count}} เกมของ {{name}}' });
+  await engine.changeLanguage('th');
+  expect(texts()).toEqual(['เกม 1 เกมของ Lobby', 'เกม 2 เกมของ Lobby']);
+});
+
+test('no label has what is left out of i18next: a format, or another label', () => {
+  const files = ['libs', 'apps'].flatMap((folder) =>
+    readdirSync(`${workspaceRoot}/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /src\/labels\/\w+\/[\w-]+\.json$|brand\/[\w-]+\.ts$/.test(file))
+      .map((file) => `${workspaceRoot}/${folder}/${file}`),
+  );
+  const texts = files.map((file) => readFileSync(file, 'utf8'));
+  expect(texts.length).toBeGreaterThan(200);
+  expect(texts.flatMap((text) => text.match(/\{\{[^}]*,[^}]*\}\}|\$t\(/g) ?? [])).toEqual([]);
 });

@@ -42,8 +42,19 @@ const editsOfClass = ({ id, body }: ESTree.Class, bodies: Bodies): Edit[] =>
       : [],
   );
 
+/** Tells the bundler that a component made by `forwardRef` can go where nothing uses it. */
+const editsOfVariables = ({ declarations }: ESTree.VariableDeclaration): Edit[] =>
+  declarations.flatMap(({ init }) => {
+    if (init?.type !== 'CallExpression' || init.callee.type !== 'MemberExpression') return [];
+    const { property } = init.callee;
+    const { start } = init;
+    if (property.type !== 'Identifier' || property.name !== 'forwardRef') return [];
+    return [{ start, end: start, text: '/* @__PURE__ */ ' }];
+  });
+
 function editsOf(statements: readonly ESTree.Node[], bodies: Bodies): Edit[] {
   return statements.flatMap((node) => {
+    if (node.type === 'VariableDeclaration') return editsOfVariables(node);
     const { owner, property } = assigned(node);
     // Names for developer tools keep components that nothing uses; methods go with their function.
     if (property === 'displayName' || bodies.has(owner))

@@ -41,7 +41,12 @@ const ROUTER: LeanLibrary = {
       usePrefetchBehavior: 'return [false, null, {}]',
       PrefetchPageLinks: THROW,
     },
-    'server components': { RSCErrorHandler: THROW },
+    'server components': {
+      RSCErrorHandler: THROW,
+      decodeRedirectErrorDigest: NOTHING,
+      decodeRouteErrorResponseDigest: NOTHING,
+    },
+    'data of a server': { parseHydrationData: NOTHING },
     instrumentation: { getRouteInstrumentationUpdates: THROW, instrumentClientSideRouter: THROW },
     'its own error screen': { DefaultErrorComponent: THROW },
   },
@@ -104,6 +109,14 @@ const REACT_DOM: LeanLibrary = {
       rerenderActionState: THROW,
     },
     'stacks of components': { describeFiber: 'return ""' },
+    'forms that are actions': { extractEvents$1: NOTHING, ensureFormComponentIsStateful: THROW },
+    'names of components': { getComponentNameFromType: 'return null' },
+    'finding an element of a component': { findCurrentFiberUsingSlowPath: THROW },
+    'onBeforeInput and onSelect': {
+      getNativeBeforeInputChars: NOTHING,
+      getFallbackBeforeInputChars: NOTHING,
+      constructSelectEvent: NOTHING,
+    },
   },
 };
 
@@ -122,6 +135,22 @@ const I18NEXT: LeanLibrary = {
       'Connector.saveMissing': THROW,
     },
     'further instances': { 'I18n.cloneInstance': THROW, 'I18n.hydrate': THROW },
+    'formats and labels within labels': {
+      'Formatter.init': NOTHING,
+      'Formatter.add': THROW,
+      'Formatter.addCached': THROW,
+      'Formatter.format': THROW,
+      'Interpolator.nest': 'return arguments[0]',
+    },
+    'languages it chooses itself': { 'LanguageUtil.getBestMatchFromCodes': 'return codes[0]' },
+    'what tells of a label, and directions': {
+      'Translator.getUsedParamsDetails': NOTHING,
+      'I18n.dir': THROW,
+    },
+    'a store of others': {
+      'ResourceStore.deprecateDottedLng': NOTHING,
+      'I18n.reloadResources': THROW,
+    },
   },
 };
 
