@@ -12,7 +12,7 @@ export interface PageParts {
   language: Language;
   path: string;
   screen: FirstFiles['screens'][number];
-  /** File with all labels of the language. */
+  /** File with the labels of the first screens in the language. */
   labelsFile: string;
   /** Text of the screen's style sheets, by file. */
   styles: Readonly<Record<string, string>>;

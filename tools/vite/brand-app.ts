@@ -57,8 +57,13 @@ export const FIRST_VIEW = {
       name: 'labels-$1-$2',
       paths: /^.*\/feature-(member|agent)\/src\/labels\/(\w+)\/[\w-]+\.json$/,
     },
-    { name: 'labels-records-$1', paths: /^.*\/src\/labels\/(\w+)\/records\.json$/ },
-    { name: 'labels-$1', paths: /^.*\/src\/labels\/(\w+)\/[\w-]+\.json$/ },
+    // Of Home and its popups, the lists, the forms of entry, and what every page loads when it rests.
+    {
+      name: 'labels-$1',
+      paths:
+        /^.*\/labels\/(\w+)\/(?:common|errors|shell|games|games-centre|games-list|forms|account-(?:login|messages|register|recover|password))\.json$/,
+    },
+    { name: 'labels-more-$1', paths: /^.*\/src\/labels\/(\w+)\/[\w-]+\.json$/ },
     // What every page, and Home, loads when it rests.
     {
       name: 'rest',
@@ -67,7 +72,11 @@ export const FIRST_VIEW = {
       withShared: true,
     },
     // Players need none of the agents' calls.
-    { name: 'agent-calls', paths: /^.*\/api-client\/src\/agent\/agent\.api\.ts$/ },
+    {
+      name: 'agent-calls',
+      paths: /^.*\/api-client\/src\/agent\/agent\.api\.ts$/,
+      isAlone: true,
+    },
     // The screens of an area lead to each other.
     {
       name: 'member-account',
@@ -78,6 +87,10 @@ export const FIRST_VIEW = {
       name: 'member-$1',
       paths:
         /^.*\/feature-member\/src\/(pages|promotions|records|rewards|safer-play|security|service|vip|withdraw)\/.*\.tsx?$/,
+    },
+    {
+      name: 'agent-team-records',
+      paths: /^.*\/feature-agent\/src\/team\/(?:bets|overview|profit-and-loss)\/.*\.tsx?$/,
     },
     {
       name: 'agent-$1',
@@ -116,6 +129,7 @@ export const FIRST_VIEW = {
       withShared: true,
     },
   ],
+  sparing: [HOME, LOGIN, 'rest', 'dialogs', 'login-calls', 'games', 'lists'],
 };
 
 /** Viewports, px, in which every shape of tile has as many columns as at 390 (`tileColumns`). */

@@ -68,6 +68,19 @@ test('what is loaded as one is one group, and nothing joins it', () => {
   expect(holding.map(({ test: holds }) => holds('/inbox.ts'))).toEqual([false]);
 });
 
+test('screens loaded as one that are a trifle join others, unless they are sparing', () => {
+  const parts = [
+    part('start', 200, FRAME),
+    part('service', 2_000, 'service'),
+    part('form', 9_000, 'inbox.js service'),
+    part('inbox', 9_000, 'inbox.js'),
+  ];
+  const areJoined = (sparing: string[]) =>
+    groupsOf(parts, sparing).some(({ test: holds }) => holds('/service.ts') && holds('/form.ts'));
+  expect(areJoined([])).toBe(true);
+  expect(areJoined(['inbox.js', 'service'])).toBe(false);
+});
+
 test('a group with what it shares takes it from other screens, but not from the first view', () => {
   const chunk = (name: string, imports: string[], isDynamicEntry = true) => ({
     type: 'chunk',
@@ -93,6 +106,7 @@ test('a group with what it shares takes it from other screens, but not from the 
     calls: [],
     screens: [{ path: 'home.tsx', sharedBy: 9 }],
     together: [{ name: 'rest', paths: /^\/late\.tsx$/, withShared: true }],
+    sparing: [],
   });
   expect(Object.fromEntries(parts.map(({ ids, name }) => [ids[0], name]))).toEqual({
     '/main.tsx': 'main',

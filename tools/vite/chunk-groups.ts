@@ -11,6 +11,8 @@ export interface FirstView {
   readonly screens: readonly { readonly path: string; readonly sharedBy: number }[];
   /** Dynamic imports that are loaded as one. */
   readonly together: readonly Together[];
+  /** Names of screens and of `together` that load next to nothing in vain, however small a chunk of theirs is. */
+  readonly sparing: readonly string[];
 }
 
 interface Together {
@@ -19,6 +21,8 @@ interface Together {
   readonly paths: RegExp;
   /** Whether it holds what it shares with others too, the first view aside: every page loads it. */
   readonly withShared?: boolean;
+  /** Whether nothing joins it, however small it is. */
+  readonly isAlone?: boolean;
 }
 
 type Chunk = Rolldown.OutputChunk;
@@ -121,7 +125,9 @@ export function partsOf(built: readonly Chunk[], first: FirstView): Part[] {
       entries,
       files: [fileName],
       imports,
-      isWhole: whole !== undefined,
+      isWhole:
+        moduleIds.every((id) => id.endsWith('.json')) ||
+        first.together.some(({ name, isAlone }) => isAlone && name === whole),
     };
   });
 }
@@ -161,19 +167,25 @@ const joinNamed = (parts: readonly Part[]): Part[] =>
     parts.filter(({ name }) => name === wanted).reduce(join),
   );
 
+/** Whether it is of a group of `together`, by whose name it is loaded. */
+const isNamed = ({ name, entries }: Part) => entries.has(name);
+
 /**
  * The frame, then all others, the most shared first: a group takes what its modules import, and that is
  * shared at least as widely.
  */
-export function groupsOf(parts: readonly Part[]) {
+export function groupsOf(parts: readonly Part[], sparing: readonly string[] = []) {
   const frame = parts.filter(({ entries }) => entries.has(FRAME)).reduce(join);
   const others = parts.filter(({ entries }) => !entries.has(FRAME));
-  const free = others.filter(({ isWhole }) => !isWhole);
-  const joined = joinTrifles([
-    ...joinNamed(others.filter(({ isWhole }) => isWhole)),
+  const free = others.filter((part) => !isNamed(part));
+  const separate = [
+    ...joinNamed(others.filter(isNamed)),
     ...joinParts(free.filter(({ entries }) => entries.size > 1)),
     ...free.filter(({ entries }) => entries.size === 1),
-  ]).toSorted((one, other) => other.entries.size - one.entries.size);
+  ];
+  const joined = joinTrifles(separate, new Set(sparing)).toSorted(
+    (one, other) => other.entries.size - one.entries.size,
+  );
   return [{ ...frame, name: FRAME }, ...joined].map(({ name, ids }) => {
     const own = new Set(ids);
     return { name, test: (id: string) => own.has(id) };
@@ -189,5 +201,6 @@ export async function chunkGroups(config: InlineConfig, first: FirstView) {
     build: { ...config.build, write: false },
   });
   if (!('output' in result)) throw new Error('the build is one of several, or watches');
-  return groupsOf(partsOf(result.output.filter(({ type }) => type === 'chunk') as Chunk[], first));
+  const chunks = result.output.filter(({ type }) => type === 'chunk') as Chunk[];
+  return groupsOf(partsOf(chunks, first), first.sparing);
 }

@@ -6,8 +6,14 @@ const TRIFLE = 5_600;
 /** What bytes of another library weigh when they are loaded in vain: it is less likely to be wanted next. */
 const ELSEWHERE = 3;
 
-/** Compressed bytes that joins may make an entry load in vain: one of the first view, and any other, up to so many in all. */
-const MOST = { first: 300, other: 14_000, inAll: 34_000 };
+/**
+ * Compressed bytes that joins may make an entry load in vain: one of the first view, and any other, up to so many in all
+ * beside what is weighed apart.
+ */
+const MOST = { first: 300, other: 14_000, inAll: 33_000 };
+
+/** What every page loads at rest, and what every form is made of: `e2e/src/budget.spec.ts` weighs them apart. */
+const APART = /^(?:rest|use-app-form)$/;
 
 type Parts = readonly Part[];
 
@@ -27,25 +33,19 @@ function withImports(part: Part, parts: Parts, found = new Set<Part>()): Set<Par
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0);
 
-/** Entries of the first view have names of their own, others that of their file. */
-const mostInVain = (entry: string, bytes: number) =>
-  entry.endsWith('.js')
-    ? Math.min(MOST.other, Math.max(MOST.first, MOST.inAll - bytes))
-    : MOST.first;
-
-/** Bytes that each entry may load: what it loads before any join, and what it may load in vain. */
-function limitsOf(parts: Parts): Map<string, number> {
-  const names = new Set(parts.flatMap(({ entries }) => [...entries]));
-  return new Map(
-    [...names].map((entry) => {
-      const bytes = bytesOf(entry, parts);
-      return [entry, bytes + mostInVain(entry, bytes)];
-    }),
-  );
-}
-
 const bytesOf = (entry: string, parts: Parts) =>
   sum(parts.filter(({ entries }) => entries.has(entry)).map(({ size }) => size));
+
+/** Bytes that each entry may load: what it loads before any join, and what it may load in vain; those of `first` next to nothing. */
+function limitsOf(parts: Parts, first: ReadonlySet<string>): Map<string, number> {
+  const names = new Set(parts.flatMap(({ entries }) => [...entries]));
+  const own = parts.filter(({ name }) => !APART.test(name));
+  const inVain = (entry: string) =>
+    first.has(entry)
+      ? MOST.first
+      : Math.min(MOST.other, Math.max(MOST.first, MOST.inAll - bytesOf(entry, own)));
+  return new Map([...names].map((entry) => [entry, bytesOf(entry, parts) + inVain(entry)]));
+}
 
 /** Bytes that entries of `one` would load in vain with `other`; infinite where one would load too many. */
 function inVain(one: Part, other: Part, { parts, limits }: Plan): number {
@@ -93,17 +93,18 @@ function joinNext(plan: Plan, alone: Parts): Part[] | undefined {
     .filter((part) => part.size < TRIFLE && !part.isWhole && !alone.includes(part))
     .toSorted((one, other) => one.size - other.size);
   if (!trifle) return undefined;
-  const [partner] = parts
-    .filter((part) => part !== trifle && !part.isWhole && !isBetween(trifle, part, parts))
+  const partner = parts
+    .filter((part) => part !== trifle && !part.isWhole)
     .map((part) => ({ part, cost: costOf(trifle, part, plan) }))
     .filter(({ cost }) => cost < Infinity)
-    .toSorted((one, other) => one.cost - other.cost);
+    .toSorted((one, other) => one.cost - other.cost)
+    .find(({ part }) => !isBetween(trifle, part, parts));
   return partner ? joinLoaded(trifle, partner.part, parts) : joinNext(plan, [...alone, trifle]);
 }
 
-/** Joins every part that is too small for a request to another, where no entry loads too much in vain by it. */
-export function joinTrifles(parts: Parts): Part[] {
-  const limits = limitsOf(parts);
+/** Joins every part that is too small for a request to another, where no entry loads too much in vain by it; those of `first` least. */
+export function joinTrifles(parts: Parts, first: ReadonlySet<string> = new Set()): Part[] {
+  const limits = limitsOf(parts, first);
   let joined = [...parts];
   for (let next; (next = joinNext({ parts: joined, limits }, []));) joined = next;
   return joined;

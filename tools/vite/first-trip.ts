@@ -66,7 +66,7 @@ export function filesOfScreens(screens: readonly FirstScreen[], bundle: Bundle, 
 export interface FirstFiles {
   /** Language of the labels in the HTML. */
   language: string;
-  /** File with all labels of a language. */
+  /** File with the labels of the first screens in a language. */
   labels: Readonly<Record<string, string>>;
   screens: readonly (Omit<FirstScreen, 'modules'> & { files: readonly string[] })[];
   /** Addresses of the app's own scripts, where the page has no tags of them: a published page starts them after its first paint. */
@@ -92,7 +92,7 @@ const SCRIPT = inlineScript(
 /** What is fetched first in a brand's pages. */
 interface FirstTripOptions {
   language: string;
-  /** A catalogue of each language; its chunk holds all labels. */
+  /** A catalogue of each language; its chunk holds the labels of the first screens. */
   catalogues: Readonly<Record<string, string>>;
   screens: readonly FirstScreen[];
 }
