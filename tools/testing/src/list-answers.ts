@@ -68,7 +68,7 @@ export function describeList(
   const { open, alertText, findAndPress, mend, settled, calls } = tools;
   const show = (answers?: Readonly<Record<string, Failure>>) => open(address, { user, answers });
 
-  describe(name, () => {
+  describe(`${name}`, () => {
     test.each(FAILURES)('says so where its answer %s, and tries again', async (_, how) => {
       await show({ [call]: how });
       expect(await alertText()).toContain(failed);
@@ -84,12 +84,14 @@ export function describeList(
       expect(await rows()).not.toHaveLength(0);
     });
 
-    if (empty)
-      test('says that there is nothing', async () => {
-        await show({ [call]: { value: empty.value } });
-        expect(await screen.findByText(empty.said)).toBeTruthy();
+    test.each(empty ? [empty] : [])(
+      'says that there is nothing: $said',
+      async ({ value, said }) => {
+        await show({ [call]: { value } });
+        expect(await screen.findByText(said)).toBeTruthy();
         expect(screen.queryByRole('alert')).toBeNull();
-      });
+      },
+    );
 
     test('shows each row once where its answer repeats them', async () => {
       await show();

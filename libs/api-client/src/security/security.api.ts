@@ -110,8 +110,7 @@ export const passkeyLogin = async (response: CallInput<typeof security.passkeyLo
   toSession(await send(security.passkeyLogin, { response, ...deviceParam() }));
 
 /** The key to subscribe to notifications by, and where those of this device go. */
-export const push = (options?: SendOptions) =>
-  send(security.push, deviceParam(), options);
+export const push = (options?: SendOptions) => send(security.push, deviceParam(), options);
 
 /** What a browser tells of its subscription. */
 export type PushSubscriber = Omit<CallInput<typeof security.addPush>, 'loginDeviceId'>;

@@ -41,9 +41,7 @@ export default function LanguageSheet({ open, onClose }: OverlayProps) {
         name="language"
         options={options}
         value={language}
-        onChange={(chosen) =>
-          void choose(chosen).catch(() => toast.error(t('failed.offline')))
-        }
+        onChange={(chosen) => void choose(chosen).catch(() => toast.error(t('failed.offline')))}
         onTapped={onClose}
       />
     </Sheet>
