@@ -190,7 +190,7 @@ export const MONEY = [
   {
     name: 'ledger: limits stop a round',
     file: 'tools/sandbox/src/play/allowed-round.ts',
-    from: `    assertMayPlay(db, brand, { userId, stake: playMoney ? 0 : order.stake, now });\n`,
+    from: `    assertMayPlay(db, brand, { userId, stake: order.stake, playMoney, now });\n`,
     to: '',
     test: 'tools/sandbox/src/protection/protection.test.ts › stops stakes at its amount, until the brand’s day is over',
   },
