@@ -1,3 +1,4 @@
+import { api } from '@lobby/api-client';
 import { readQrCode, scanModules } from '@lobby/testing';
 import { focusManager } from '@tanstack/react-query';
 import { HOSTILE_IMAGES } from '@lobby/testing';
@@ -38,6 +39,20 @@ describe('an order', () => {
     await later(40_000);
     expect(calls(ORDER)).toHaveLength(seen);
   });
+
+  test.each([null, '-5', '1e400', 'much', 500_000])(
+    'shows amounts of %j as unknown',
+    async (odd) => {
+      await orderOf('500000');
+      const value = await api.deposit.order({ orderNo: deposits().at(-1)?.orderNo ?? '' });
+      fail(ORDER, { value: { ...value, amount: odd, fee: odd, amountToPay: odd, bonus: odd } });
+      await later(0);
+      await waitFor(() => expect(statusText()).toContain('–'));
+      expect(screen.getByRole('heading', { name: 'Waiting for payment' })).toBeTruthy();
+      expect(document.body.textContent).not.toMatch(/\d\s₫|NaN|much/);
+      expect(screen.queryByRole('button', { name: /^Copy.*[Aa]mount/ })).toBeNull();
+    },
+  );
 
   it('is not looked at while the page is hidden, and says when it could not', async () => {
     await orderOf('500000');

@@ -74,7 +74,7 @@ function Account({ order: { amountToPay, transferNote }, payee }: AccountProps) 
         <Detail
           name={t('payee.amount')}
           value={formatMoney(amountToPay, currency)}
-          copy={amountToPay}
+          copy={amountToPay || undefined}
         />
         {transferNote && <Detail name={t('payee.note')} value={transferNote} copy={transferNote} />}
       </Details>

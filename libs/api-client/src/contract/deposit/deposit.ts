@@ -38,7 +38,7 @@ const depositOrders = {
         /** Number of the order. */
         orderNo: wireId,
       }),
-    value: depositOrder,
+    value: depositRow,
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
       summary: 'One deposit; poll it until it settles',

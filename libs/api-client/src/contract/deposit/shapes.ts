@@ -158,7 +158,7 @@ export const depositOrder = z.object({
   redirectUrl: opt(wireText(2000)),
 });
 
-/** One deposit of a list. */
+/** One deposit as it is shown, in a list and on its page. */
 export const depositRow = z.object({
   ...depositOrder.shape,
   /** Credited amount. */
