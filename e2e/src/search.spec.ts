@@ -186,7 +186,11 @@ test('of 5,000 games each is found, and the row that was left is there again', a
       const found = middles.find(
         ({ tile, x, y }) => y > innerHeight / 4 && tile.contains(document.elementFromPoint(x, y)),
       );
-      return { name: found?.tile.textContent, x: found?.x ?? 0, y: found?.y ?? 0 };
+      return {
+        name: found?.tile.textContent,
+        x: Math.round(found?.x ?? 0),
+        y: Math.round(found?.y ?? 0),
+      };
     });
   await expect.poll(async () => (await inView()).name).toBeTruthy();
   const before = await inView();

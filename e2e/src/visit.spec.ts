@@ -248,9 +248,11 @@ for (const top of [60, 1150]) {
     page,
   }) => {
     const { rests } = await openAtRest(page, '/m/home');
+    const lastRow = page.waitForResponse(/GCSGAME_gameList.*gameType=SPORTS/);
     await page.evaluate(() => scrollTo(0, 60));
     // The rows below load with the first scroll.
     await expect(page.locator('main section')).not.toHaveCount(2);
+    await lastRow;
     await rests();
     await page.evaluate((place) => scrollTo(0, place), top);
     await rests();

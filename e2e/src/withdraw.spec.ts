@@ -148,6 +148,8 @@ test('two tabs with the same withdrawal make one order', async ({
     await tab.goto('/m/withdraw');
     await fill(tab, brand);
   }
+  // Both are pressed while the first answer is on its way.
+  await sandbox.faults([{ path: REQUEST, rate: 1, kind: 'delay', latencyMs: 2_000 }]);
   await Promise.all([page, other].map(send));
   await atTracker(page);
   await atTracker(other);
