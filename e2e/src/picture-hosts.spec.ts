@@ -14,8 +14,8 @@ test('pictures of games come from both hosts of the settings, none from two', as
   const settings = page.waitForResponse(/\/settings\/consolidated/);
   await page.goto('/m/home');
   await settings;
-  // The page reads its settings once it rests; a picture keeps the host that it was shown from.
-  await page.waitForLoadState('networkidle');
+  // A picture keeps the host that it was shown from before the page had read its settings.
+  await page.waitForFunction(() => localStorage.getItem('SHELL_imageHosts') !== null);
   await page.getByRole('link', { name: 'Slots' }).click();
   await firstGame(page);
   const named = () => new Set([...hosts.values()].flatMap((one) => [...one]));

@@ -36,8 +36,6 @@ export interface WindowedRowsProps {
 const BUFFER_PX = 160;
 /** Rows in a published page: those of the first view. */
 const PUBLISHED_ROWS = 4;
-/** Rows that are rendered at once, before the view is measured. */
-const FIRST_ROWS = 2;
 /** Distance in pixels from the viewport to the end of the rows that counts as near (D2 §9). */
 const NEAR_END_PX = 300;
 
@@ -67,7 +65,7 @@ export function WindowedRows(props: WindowedRowsProps) {
         data={rows}
         itemSize={rowHeight}
         bufferSize={BUFFER_PX}
-        ssrCount={hydrating ? PUBLISHED_ROWS : FIRST_ROWS}
+        {...(hydrating && { ssrCount: PUBLISHED_ROWS })}
         {...(heights && { cache: heights })}
         onScroll={onScroll}
       >

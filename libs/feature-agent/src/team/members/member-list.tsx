@@ -14,8 +14,6 @@ import styles from '../team.module.css';
 const BUFFER_PX = 240;
 /** Height of a row before it is measured, in pixels. */
 const ROW_PX = 80;
-/** Rows that are rendered at once, before the view is measured: a phone's. */
-const FIRST_ROWS = 8;
 /** Rows from the end at which the next page is asked for: a fling's way during one round trip. */
 const AHEAD_ROWS = 30;
 
@@ -52,7 +50,6 @@ export function MemberList({ members, pages }: MemberListProps) {
         data={members}
         itemSize={ROW_PX}
         bufferSize={BUFFER_PX}
-        ssrCount={FIRST_ROWS}
         onScroll={loadAhead}
       >
         {(member) => <MemberRow key={member.memberId} member={member} offsetMs={offsetMs} />}
