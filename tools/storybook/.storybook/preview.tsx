@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import '@lobby/ui-kit';
 import '../../../apps/aurora/src/fonts.css';
 import '../../../apps/jade/src/fonts.css';
@@ -7,6 +8,10 @@ import '../../../apps/ember/src/fonts.css';
 import './preview.css';
 import { dress } from './dress';
 import { TOOLBAR } from './toolbar';
+
+/** Milliseconds that a story waits for what its play looks for: a sheet's code loads with the first of its stories. */
+const PATIENCE_MS = 5_000;
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 export default {
   globalTypes: TOOLBAR,
