@@ -8,14 +8,12 @@ import { wordsOf } from './words';
 const WITHIN_MS = 2_000;
 
 test('who excludes himself at one brand is out of the open page of another within two seconds', async ({
-  brand,
   page,
   context,
   port,
   sandbox,
   problems,
 }) => {
-  test.skip(brand !== 'aurora', 'two brands, one way');
   problems.expect(/status of 4\d\d/);
   const elsewhere = new SandboxClient(port, 'jade');
   const there = await elsewhere.session('player01');

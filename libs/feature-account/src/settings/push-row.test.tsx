@@ -39,7 +39,7 @@ const openOn = async (phone: Parameters<typeof pushDevice>[0]) => {
 const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: text('title') });
 const isOn = (on: boolean) => waitFor(() => expect(toggle().checked).toBe(on));
 
-/** Times that the platform was told of this device, and not the contrary. */
+/** Registrations of this device less removals. */
 const told = () => calls(PUSH, 'PUT').length - calls(PUSH, 'DELETE').length;
 
 describe('notifications of this device', () => {

@@ -14,8 +14,8 @@ interface GameGridProps extends Omit<WindowedRowsProps, 'columns' | 'rowHeight' 
 
 /** A virtualized grid of games. */
 export function GameGrid({ publishedPx = PUBLISHED_PX, ...props }: GameGridProps) {
+  const [element, { width: measured, root }] = useRoom<HTMLDivElement>();
   const hydrating = useHydrating();
-  const [element, { width: measured, root }] = useRoom<HTMLDivElement>(publishedPx, hydrating);
   const width = measured === 0 && hydrating ? publishedPx : measured;
   const { columns, rowHeight } = tileColumns(width, currentBrand().layout.tile, root);
   const [turned] = useState(createTurnedPlace);
@@ -41,34 +41,21 @@ interface Room {
   root: number | undefined;
 }
 
-/** Rooms measured last, by the published width of their grids and the window's width. */
-const measuredRooms = new Map<string, Room>();
-
-const roomKey = (publishedPx: number) => `${publishedPx} ${window.innerWidth}`;
-
-/**
- * Width of an element and the root's text size, before the first paint and on resize. A grid like one that was measured
- * before begins with its room: measuring would lay the page out once more before the first rows.
- */
-function useRoom<E extends HTMLElement>(
-  publishedPx: number,
-  hydrating: boolean,
-): [RefObject<E | null>, Room] {
+/** Width of an element and the root's text size, measured before the first paint and on resize. */
+function useRoom<E extends HTMLElement>(): [RefObject<E | null>, Room] {
   const element = useRef<E>(null);
-  const [known] = useState(() => (hydrating ? undefined : measuredRooms.get(roomKey(publishedPx))));
-  const [room, setRoom] = useState<Room>(known ?? { width: 0, root: undefined });
+  const [room, setRoom] = useState<Room>({ width: 0, root: undefined });
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return;
     const measure = () => {
       const [width, root] = [measured.offsetWidth, rootTextPx()];
-      measuredRooms.set(roomKey(publishedPx), { width, root });
       setRoom((last) => (last.width === width && last.root === root ? last : { width, root }));
     };
-    if (!known) measure();
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
     return () => observer.disconnect();
-  }, [known, publishedPx]);
+  }, []);
   return [element, room];
 }

@@ -18,10 +18,7 @@ interface SearchPanelProps {
   actions: SearchActions;
 }
 
-/**
- * What stands there without a text. It is hidden while there is one, not taken away: the first key and an emptied box then
- * change little of the page.
- */
+/** Recent searches, hot games and providers, shown while the box is empty. Stays mounted, so that a key renders less. */
 const Suggestions = /* @__PURE__ */ memo(function Suggestions({
   recent,
   actions,

@@ -19,7 +19,7 @@ export type TimeOutDays = RuleBook['timeOutDays'][number];
 /** Months of a self-exclusion; `PERMANENT` is for good. */
 export type ExclusionMonths = RuleBook['exclusionMonths'][number];
 
-/** What stands on the page: the licence, the age mark, and who helps, within one tap. */
+/** Page furniture: licence, age mark and help lines, within one tap of every page. */
 interface Furniture {
   licence: boolean;
   ageMark: boolean;

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 
-/** Hosts of the browsers' push services; nothing is sent anywhere else, so that no address leads into a network. */
+/** Hosts of known push services. Sends to no other host: an endpoint comes from a page and could name an internal one. */
 const SERVICES = [
   'fcm.googleapis.com',
   'push.services.mozilla.com',

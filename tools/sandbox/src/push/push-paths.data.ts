@@ -9,7 +9,7 @@ const MESSAGE = { kind: 'message', path: '/m/webEmail' } as const;
 
 export type PushKind = (typeof ABOUT)[number]['kind'] | typeof MESSAGE.kind;
 
-/** Kinds that are no marketing: somebody in a break is told of nothing else. */
+/** Kinds that are not marketing: the only ones sent during a break. */
 export const ORDER_KINDS: ReadonlySet<string> = new Set<PushKind>(ABOUT.map(({ kind }) => kind));
 
 /** SQL over `NEW`, a message: the kind of its notification, or the page inside the app that it opens. */

@@ -38,7 +38,7 @@ function isOpen(db: Db, userId: number): boolean {
   return user !== undefined && flagIsOn(db, user.brand, 'WEBPUSH3');
 }
 
-/** Nobody in a break is told of anything but orders. */
+/** During a break only order changes are sent. */
 const mayBeTold = (db: Db, { user_id, kind }: Note, now: number) =>
   isOpen(db, user_id) && (ORDER_KINDS.has(kind) || !isInBreak(db, user_id, now));
 

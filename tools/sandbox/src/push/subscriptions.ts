@@ -5,7 +5,7 @@ import type { Db } from '../database/db';
 import { isEndpoint, isPoint } from './endpoints';
 import { vapidKeys } from './vapid';
 
-/** Devices of an account that are told; one more, and the oldest is told no longer. */
+/** Maximum number of subscriptions per account; a further one replaces the oldest. */
 const MOST_DEVICES = 10;
 
 type Added = CallParsed<Contract['security']['addPush']>;

@@ -11,7 +11,7 @@ export interface RuleBook {
   freePlay: boolean;
   /** Periods that a limit of each kind is offered for. */
   limits: Readonly<Record<Kind, readonly Period[]>>;
-  /** Whether a new member is asked for a deposit limit. */
+  /** Asks for a deposit limit at registration. */
   limitAtRegistration: boolean;
   /** What a looser limit waits for: hours, then a second confirmation. */
   increase: { delayHours: number; confirm: boolean };
