@@ -29,7 +29,7 @@ export function RecordRow<Row>({ row, columns, text, to }: RecordRowProps<Row>) 
       <div className={styles.line}>
         <span className={styles.title}>{valueAt('title')}</span>
         <span className={styles.amount}>
-          {valueAt('amount')}
+          <span>{valueAt('amount')}</span>
           {to !== undefined && <ChevronRight size={16} />}
         </span>
       </div>

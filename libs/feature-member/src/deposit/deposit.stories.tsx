@@ -17,7 +17,7 @@ const deposit = (options: ScreenStory = {}, query = '') =>
 const pressed: NonNullable<ScreenStory['play']> = async ({ type, press, t }) => {
   await type(t('forms:amount.label'), '500000');
   await type(t('member-deposit:deposit.payerName'), 'TRAN MAI');
-  await press(new RegExp(`^${t('member-deposit:deposit.actionOf').split(' ')[0]}`));
+  await press(new RegExp(`^${t('member-deposit:deposit.actionOf').replace('{{amount}}', '.*')}$`));
 };
 
 const limits = (value: object) => ({ [LIMITS]: { value: { limits: [], ...value } } });
