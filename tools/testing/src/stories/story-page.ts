@@ -11,6 +11,9 @@ const INPUT = { selector: 'input, textarea, select' };
 export const storyPage = (platform: StoryPlatform) => ({
   /** Text of `namespace:key` in the story's language. */
   t: (key: string): string => i18next.t(key, key),
+  /** Matches a label, with anything in place of its placeholders. */
+  like: (key: string): RegExp =>
+    new RegExp(`^${i18next.t(key, key).replaceAll(/\{\{\w+\}\}/g, '.*')}$`),
   /** Overrides the answer to a call (`/path` or `METHOD /path`) from now on. */
   answer: (call: string, how: StoryAnswer): void => platform.answer(call, how),
   press: async (name: Name): Promise<void> =>
