@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { at } from '../../tools/workspace/paths.mjs';
+import { AMOUNTS, fillTransfer } from './deposit-steps';
 import { expect, test } from './fixtures';
 import { setLanguage } from './steps';
 import { word } from './words';
@@ -16,9 +17,6 @@ const wordsIn =
 interface Ledger {
   orders: { type: string; status: string }[];
 }
-
-/** Amount that every method of a brand takes. */
-const AMOUNTS: Readonly<Record<string, string>> = { aurora: '500000', jade: '100', ember: '500' };
 
 /** A method of each brand that leads to a payment page. */
 const BY_PAGE = /^(?:Ví Cò|Coppermint|街燈 Pay)$/;
@@ -133,14 +131,7 @@ for (const language of LANGUAGES) {
     await page.goto(`/m/voucherCenter`);
     const methods = page.getByRole('radiogroup', { name: t('member-deposit:method.label') });
     await expect(methods).toHaveAttribute('data-template', 'base');
-    const transfer = page.getByRole('radio', {
-      name: /^(?:Bank transfer|Chuyển khoản ngân hàng)$/,
-    });
-    await methods.locator('label').filter({ has: transfer }).click();
-    await amountField(page).fill(AMOUNTS[brand] ?? '');
-    await page
-      .getByRole('textbox', { name: t('member-deposit:deposit.payerName') })
-      .fill('TRẦN THỊ MAI');
+    await fillTransfer(page, brand, language);
     await axe(page);
     await submit(page).click();
     await expect(page).toHaveURL(/orderNo=D/);

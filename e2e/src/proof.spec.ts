@@ -1,47 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { fillTransfer } from './deposit-steps';
 import { expect, test } from './fixtures';
 import { setLanguage } from './steps';
 import { word } from './words';
-
-/** Amount that a bank transfer of each brand takes. */
-const AMOUNTS: Readonly<Record<string, string>> = { aurora: '500000', jade: '100', ember: '500' };
-
-const BANK_TRANSFER = /^(?:Bank transfer|Chuyển khoản ngân hàng)$/;
 
 /** Side of the picture in pixels: noise, which no encoding makes small. */
 const SIDE = 512;
 /** Bytes a second: the picture takes some seconds. */
 const SLOW_LINE = 100_000;
 
-/** A part of a PNG: its length, name, data and checksum. */
-function part(name: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name), data]);
-  const [length, sum] = [data.length, crc32(named)].map((value) => {
-    const bytes = Buffer.alloc(4);
-    bytes.writeUInt32BE(value);
-    return bytes;
-  });
-  return Buffer.concat([length ?? named, named, sum ?? named]);
-}
-
 /** A grey picture of noise. */
-function noise(): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(SIDE, 0);
-  head.writeUInt32BE(SIDE, 4);
-  head.writeUInt8(8, 8);
-  const rows = Array.from({ length: SIDE }, () =>
-    Buffer.concat([Buffer.alloc(1), randomBytes(SIDE)]),
-  );
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    part('IHDR', head),
-    part('IDAT', deflateSync(Buffer.concat(rows))),
-    part('IEND', Buffer.alloc(0)),
-  ]);
-}
+const noise = (): Promise<Buffer> =>
+  sharp(randomBytes(SIDE * SIDE), { raw: { width: SIDE, height: SIDE, channels: 1 } })
+    .png()
+    .toBuffer();
 
 /** Slows what the page sends, or gives the line back. */
 async function lineOf(page: Page) {
@@ -80,7 +54,7 @@ for (const language of ['VI', 'EN']) {
       page.getByRole('img', { name: t('upload.image', { number }) });
     const attach = async (label: string, number: number) => {
       await line(SLOW_LINE);
-      const file = { name: 'receipt.png', mimeType: 'image/png', buffer: noise() };
+      const file = { name: 'receipt.png', mimeType: 'image/png', buffer: await noise() };
       await page.getByLabel(label).setInputFiles(file);
       await expect.poll(() => shareOf(page)).toBeGreaterThan(0);
       const first = await shareOf(page);
@@ -93,14 +67,7 @@ for (const language of ['VI', 'EN']) {
       await expect(page.getByText(/^\d+%$/)).toHaveCount(0);
     };
 
-    const transfer = page.getByRole('radio', { name: BANK_TRANSFER });
-    await page.locator('label').filter({ has: transfer }).click();
-    await page
-      .getByRole('textbox', { name: t('amount.label'), exact: true })
-      .fill(AMOUNTS[brand] ?? '');
-    await page
-      .getByRole('textbox', { name: t('member-deposit:deposit.payerName') })
-      .fill('TRẦN THỊ MAI');
+    await fillTransfer(page, brand, language);
     await attach(t('member-deposit:deposit.proofLater'), 1);
     await axe(page);
     await page.locator('form button[type="submit"]').last().click();

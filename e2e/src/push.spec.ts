@@ -1,13 +1,12 @@
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { pushBrowser } from '../../tools/sandbox/src/testing/push-browser.ts';
+import { fillTransfer } from './deposit-steps.ts';
 import { expect } from './fixtures.ts';
 import { setLanguage } from './steps.ts';
 import { wordsOf } from './words.ts';
 import { homeIsKept, test } from './worker-site.ts';
 
 const PHONE = 'phone';
-
-const AMOUNTS: Readonly<Record<string, string>> = { aurora: '500000', jade: '100' };
 
 type Browser = ReturnType<typeof pushBrowser>;
 type Received = Parameters<Browser['open']>[0];
@@ -116,16 +115,7 @@ for (const [language, title] of [
     await homeIsKept(page);
 
     await page.goto('/m/voucherCenter');
-    const transfer = page.getByRole('radio', {
-      name: /^(?:Bank transfer|Chuyển khoản ngân hàng)$/,
-    });
-    await page.locator('label').filter({ has: transfer }).click();
-    await page
-      .getByRole('textbox', { name: t('amount.label'), exact: true })
-      .fill(AMOUNTS[brand] ?? '');
-    await page
-      .getByRole('textbox', { name: t('member-deposit:deposit.payerName') })
-      .fill('TRAN MAI');
+    await fillTransfer(page, brand, language);
     await page.locator('form button[type="submit"]').last().click();
     await expect(page).toHaveURL(/orderNo=D/);
     const path = new URL(page.url()).pathname + new URL(page.url()).search;
