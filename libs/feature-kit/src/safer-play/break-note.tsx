@@ -2,7 +2,7 @@ import { PATHS } from '@lobby/core';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { TextLink } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import styles from './limit-notice.module.css';
+import styles from './break-note.module.css';
 import { useBreak } from './use-break';
 
 /** Says in a break why a part of a page is closed, and until when; absent without one. */
@@ -13,11 +13,13 @@ export function BreakNote() {
   if (pause === null) return null;
   const { until } = pause;
   return (
-    <p className={styles.told} role="status">
-      {until === undefined
-        ? t('errors:error.account.excluded')
-        : t('safer-play:break.closed', { until: formatDateTime(until, language) })}{' '}
+    <div className={styles.closed} role="status">
+      <p>
+        {until === undefined
+          ? t('errors:error.account.excluded')
+          : t('safer-play:break.closed', { until: formatDateTime(until, language) })}
+      </p>
       <TextLink to={PATHS.saferPlay}>{t('safer-play:notice.open')}</TextLink>
-    </p>
+    </div>
   );
 }

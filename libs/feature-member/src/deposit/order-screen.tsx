@@ -1,5 +1,5 @@
 import type { DepositOrder } from '@lobby/api-client';
-import { PATHS } from '@lobby/core';
+import { PATHS, toUnits } from '@lobby/core';
 import { OwnMoney, QueryPage, useTrustedAddress } from '@lobby/feature-kit';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency, useDepositClosed, walletQuery } from '@lobby/session';
@@ -144,7 +144,7 @@ function OrderDetails({ order }: { order: DepositOrder }) {
         <Detail name={t('method.label')} value={methodName} />
         <Detail name={t('order.fee')} value={formatMoney(fee, currency)} />
         <Detail name={t('sum.toPay')} value={formatMoney(amountToPay, currency)} />
-        {bonus !== '0' && (
+        {toUnits(bonus) !== 0n && (
           <Detail name={promoTitle ?? t('order.bonus')} value={formatMoney(bonus, currency)} />
         )}
         <Detail name={t('order.time')} value={formatDateTime(time, language)} />

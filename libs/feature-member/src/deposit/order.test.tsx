@@ -54,6 +54,15 @@ describe('an order', () => {
     },
   );
 
+  test.each(['0', '0.00'])('names no bonus of %j', async (bonus) => {
+    await orderOf('500000');
+    const value = await api.deposit.order({ orderNo: deposits().at(-1)?.orderNo ?? '' });
+    fail(ORDER, { value: { ...value, bonus, fee: '7000' } });
+    await later(0);
+    expect(await screen.findByText(/^7\.000\s₫$/)).toBeTruthy();
+    expect(screen.queryByText('Bonus')).toBeNull();
+  });
+
   it('is not looked at while the page is hidden, and says when it could not', async () => {
     await orderOf('500000');
     focusManager.setFocused(false);

@@ -11,6 +11,7 @@ const BOARD = '/wps/relay/MCSFE_getMissionLeaderBoard';
 const INVITE = '/wps/relay/MCSFE_getReferralOverview';
 const FRIENDS = '/wps/relay/MCSFE_getReferralList';
 const BY_KEY = '/wps/transaction/key';
+const LIMITS = '/wps/member/protection/limits';
 
 const of =
   (path: string) =>
@@ -81,6 +82,13 @@ export const ClaimInDoubt = rewards({
 export const ClaimRefused = rewards({
   answers: { ...claimable, [CLAIM]: { refusal: 'reward.not.claimable' } },
   play: async ({ press, t }) => press(t('member-rewards:claim.all')),
+});
+
+export const InABreak = rewards({
+  answers: {
+    ...claimable,
+    [LIMITS]: { value: { limits: [], timeOut: { until: Date.UTC(2026, 10, 27, 5) } } },
+  },
 });
 
 export const LongTitles = rewards({

@@ -1,5 +1,5 @@
 import { api, type DepositOrder } from '@lobby/api-client';
-import { PATHS } from '@lobby/core';
+import { PATHS, toUnits } from '@lobby/core';
 import { type RecordKind, RecordScreen } from '@lobby/feature-kit';
 import { useTranslation } from 'react-i18next';
 
@@ -17,7 +17,7 @@ type Filters = { status?: (typeof STATUSES)[number] };
 type Sums = Awaited<ReturnType<typeof api.deposit.records>>['footer'];
 
 /** A bonus of nothing is none. */
-const bonusOf = ({ bonus }: DepositOrder) => (bonus === '0' ? null : bonus);
+const bonusOf = ({ bonus }: DepositOrder) => (toUnits(bonus) === 0n ? null : bonus);
 
 /** Deposits (D2 §7). */
 export const DEPOSITS: RecordKind<DepositOrder, Sums, Filters> = {
