@@ -180,6 +180,10 @@ test('a player loads no code of the agent area, an agent does', async ({ page, s
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await hasAgentsCode(page), path).toBe(false);
   }
+  // Nor when the address is typed: it leads Home.
+  await page.goto('/m/agentCenter', { waitUntil: 'networkidle' });
+  await expect(page).toHaveURL(/\/m\/home$/);
+  expect(await hasAgentsCode(page)).toBe(false);
   await signIn(page, 'agent01');
   await page.goto('/m/agentCenter', { waitUntil: 'networkidle' });
   expect(await hasAgentsCode(page)).toBe(true);

@@ -78,7 +78,15 @@ test('a new version never takes a form away, and comes with the next tap after i
   expect(await isMarked(page)).toBe(false);
 });
 
+/** Holds each page that loads from now on, before its first script, until the journey has set the cookie `ready`. */
+const holdPages = (page: Page) =>
+  page.addInitScript(() => {
+    const until = performance.now() + 20_000;
+    while (!document.cookie.includes('ready=1') && performance.now() < until);
+  });
+
 test('a screen whose file is gone is loaded anew, once', async ({
+  context,
   page,
   site,
   problems,
@@ -91,11 +99,13 @@ test('a screen whose file is gone is loaded anew, once', async ({
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) return;
     loads += 1;
-    // The new page belongs to files that are there.
+    // The new page belongs to files that are there: all of them, before it asks for one.
     site.reset();
+    void context.addCookies([{ name: 'ready', value: '1', url: request.url() }]);
   });
   // Some screens load ahead.
   await page.waitForLoadState('networkidle');
+  await holdPages(page);
   site.loseAllBut(await pathsIn(page, ''));
   await page.getByRole('link', { name: 'player01' }).click();
   await page.getByRole('link', { name: 'Login and devices' }).click();

@@ -1,5 +1,5 @@
 import { withLabels } from '@lobby/i18n';
-import { guard, type Requirement } from '@lobby/session';
+import { guard, mayLoad, type Requirement } from '@lobby/session';
 import type { ResourceNamespaceMap } from 'i18next';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -61,5 +61,15 @@ export function screen(
 
 /** Converts a screen to a route of React Router. Its guard runs at every navigation and revalidation. */
 export function toRoute({ path, handle, load }: ScreenRoute): RouteObject {
-  return { id: path, path, handle, middleware: [guard(handle.needs)], lazy: load };
+  const { needs } = handle;
+  return {
+    id: path,
+    path,
+    handle,
+    middleware: [guard(needs)],
+    lazy: async () => {
+      await mayLoad(needs);
+      return load();
+    },
+  };
 }
