@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { gameFrame, inEnglish, setLanguage } from './steps';
+import { GAMES, gameFrame, inEnglish, scrollPageTo, setLanguage, tapInView } from './steps';
 import { wordsOf } from './words';
 
 /** Scrolls to the end of Home, whose rows load on the way. */
@@ -61,27 +61,15 @@ test('a game that opens on top leads back to the very row of its list', async ({
   await inEnglish(page);
   await signIn(page, 'player01');
   await page.goto('/m/gameList?vassalage=juniper');
-  const hearts = page.getByRole('button', { name: /^Favourite: / });
-  await expect(hearts.first()).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 600));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-  const tile = hearts.nth(12);
-  const name = ((await tile.getAttribute('aria-label')) ?? '').replace('Favourite: ', '');
-  const game = page.getByRole('button', { name, exact: true });
-  // A click may scroll before it presses.
-  await page.evaluate(() => {
-    const note = () => sessionStorage.setItem('pressedAt', String(scrollY));
-    addEventListener('pointerdown', note, { capture: true });
-  });
-  await game.click();
+  await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
+  await scrollPageTo(page, 600);
+  await tapInView(page, GAMES);
   await expect(page).toHaveURL(/games\.localhost.*\/play\//, { timeout: 30_000 });
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/m\/gameList\?vassalage=juniper$/);
-  const top = await page.evaluate(() => Number(sessionStorage.getItem('pressedAt')));
-  expect(top).toBeGreaterThan(300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   // The phone's own step back leaves a game for its list as well.
-  await game.click();
+  await tapInView(page, GAMES);
   await expect(page).toHaveURL(/games\.localhost.*\/play\//, { timeout: 30_000 });
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/gameList\?vassalage=juniper$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { setLanguage } from './steps.ts';
+import { findInView, GAMES, scrollPageTo, setLanguage, tapInView } from './steps.ts';
 import { wordsOf } from './words.ts';
 
 /** Each brand in a language of its own: a game, how it is typed in a hurry, and with an error. */
@@ -170,34 +170,10 @@ test('of 5,000 games each is found, and the row that was left is there again', a
 
   await box(page, games('search.label')).fill('golden');
   await expect(page).toHaveURL(/q=golden$/);
-  await expect(async () => {
-    await page.evaluate(() => scrollTo(0, 900));
-    expect(await page.evaluate(() => scrollY)).toBe(900);
-  }).toPass();
-  // What a finger finds at the middle of a tile: a list that still scrolls takes no tap.
-  const inView = () =>
-    page.evaluate(() => {
-      const middles = [...document.querySelectorAll<HTMLElement>('main [data-leads-to]')].map(
-        (tile) => {
-          const { left, top, width, height } = tile.getBoundingClientRect();
-          return { tile, x: left + width / 2, y: top + height / 2 };
-        },
-      );
-      const found = middles.find(
-        ({ tile, x, y }) => y > innerHeight / 4 && tile.contains(document.elementFromPoint(x, y)),
-      );
-      return {
-        name: found?.tile.textContent,
-        x: Math.round(found?.x ?? 0),
-        y: Math.round(found?.y ?? 0),
-      };
-    });
-  await expect.poll(async () => (await inView()).name).toBeTruthy();
-  const before = await inView();
-  // Where it is, without a scroll.
-  await page.touchscreen.tap(before.x, before.y);
+  await scrollPageTo(page, 900);
+  const before = await tapInView(page, GAMES);
   await expect(page).toHaveURL(/\/m\/play\?/);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  await expect.poll(inView).toEqual(before);
+  await expect.poll(() => findInView(page, GAMES)).toEqual(before);
 });

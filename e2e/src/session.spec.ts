@@ -64,9 +64,10 @@ test('signing out in one tab signs out the other within two seconds', async ({
   const other = await context.newPage();
   await inEnglish(other);
   await signIn(page, 'player01');
-  await page.goto('/m/set');
+  // Nothing is still asked for when the session ends.
+  await page.goto('/m/set', { waitUntil: 'networkidle' });
   await signIn(other, 'player01');
-  await other.goto('/m/set');
+  await other.goto('/m/set', { waitUntil: 'networkidle' });
   await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();

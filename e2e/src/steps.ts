@@ -30,6 +30,50 @@ export async function amountIn(group: Locator): Promise<string> {
   return /(?:NT)?\$?[\d.,]+(?:\s?₫)?/.exec(text.replace(/^\S*\d\d\n/, ''))?.[0] ?? text;
 }
 
+/** Tiles of games. */
+export const GAMES = 'main [data-leads-to]';
+
+/** Middle of an element, px of the viewport, and its text. */
+interface InView {
+  text: string;
+  x: number;
+  y: number;
+}
+
+/**
+ * What a finger finds well in view, of a selector: a list that still scrolls takes no tap, and what is under the header
+ * or the bottom bar is no target.
+ */
+export async function findInView(page: Page, selector: string): Promise<InView> {
+  const find = () =>
+    page.evaluate((one) => {
+      const [found] = [...document.querySelectorAll<HTMLElement>(one)]
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { element, x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+        })
+        .filter(({ y }) => y > innerHeight / 4 && y < innerHeight * 0.8)
+        .filter(({ element, x, y }) => element.contains(document.elementFromPoint(x, y)));
+      return found && { text: found.element.innerText, x: found.x, y: found.y };
+    }, selector);
+  await expect.poll(async () => (await find()) !== undefined).toBe(true);
+  return (await find()) ?? { text: '', x: 0, y: 0 };
+}
+
+/** Taps what is well in view, of a selector, where it is: without a scroll. */
+export async function tapInView(page: Page, selector: string): Promise<InView> {
+  const found = await findInView(page, selector);
+  await page.touchscreen.tap(found.x, found.y);
+  return found;
+}
+
+/** Scrolls the page to a place, which its list may have to grow for. */
+export const scrollPageTo = (page: Page, top: number) =>
+  expect(async () => {
+    await page.evaluate((place) => scrollTo(0, place), top);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  }).toPass();
+
 /** Frame of the launched game. */
 export function gameFrame(page: Page): FrameLocator {
   return page.getByRole('region', { name: 'Game' }).frameLocator('iframe');

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { firstGame, inEnglish, touch } from './steps.ts';
+import { firstGame, inEnglish, tapInView, touch } from './steps.ts';
 
 // What a press loads is counted on the network, past any cache of the app's own.
 test.use({ serviceWorkers: 'block' });
@@ -83,18 +83,6 @@ async function goBack(page: Page, content: string) {
   await rests();
   const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
   return { places: [...new Set(tops)], calls: urls.filter((url) => CALL.test(url)) };
-}
-
-/** Taps the first link or game, of a selector, whose middle is well in view. */
-async function tapInView(page: Page, selector: string): Promise<void> {
-  const { x, y } = await page.evaluate((one) => {
-    const boxes = [...document.querySelectorAll(one)].map((element) =>
-      element.getBoundingClientRect(),
-    );
-    const middles = boxes.map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
-    return middles.find((middle) => middle.y > 240 && middle.y < 700) ?? { x: 0, y: 0 };
-  }, selector);
-  await page.touchscreen.tap(x, y);
 }
 
 test.describe('a press', () => {

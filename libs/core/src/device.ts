@@ -76,8 +76,8 @@ export function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** Age of a page in ms before it loads for later. */
-const SETTLED_MS = 5_000;
+/** Age of a page in ms before it loads for later: past the five seconds whose bytes are counted. */
+const SETTLED_MS = 5_200;
 
 /** Runs work once the page is old enough that nothing competes with its first view. Returns a function that cancels. */
 export function whenSettled(work: () => void): () => void {

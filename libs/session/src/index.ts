@@ -1,7 +1,7 @@
 export { ACCOUNT_TYPES, accountType } from './access/account-types';
 export { accessDenied, OWN_ACCOUNT } from './access/access-denied';
 export type { DeniedReason, Requirement, Viewer } from './access/access-denied';
-export { guard, mayLoad, redirectionFrom } from './access/guard';
+export { guard, mayCome, redirectionFrom } from './access/guard';
 export { serverFlagsAtom, type Flags } from './flags/flags';
 export {
   amountsHiddenAtom,

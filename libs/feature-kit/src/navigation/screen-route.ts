@@ -1,7 +1,7 @@
 import { withLabels } from '@lobby/i18n';
-import { guard, mayLoad, type Requirement } from '@lobby/session';
+import { guard, mayCome, type Requirement } from '@lobby/session';
 import type { ResourceNamespaceMap } from 'i18next';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 // Registers this library's labels before any screen loads.
 import '../labels';
@@ -59,6 +59,11 @@ export function screen(
   };
 }
 
+/** A screen whose code is loaded when it is rendered: the router loads that of a screen it redirects from as well. */
+const later = (load: ScreenRoute['load']) => ({
+  Component: lazy(async () => ({ default: (await load()).Component })),
+});
+
 /** Converts a screen to a route of React Router. Its guard runs at every navigation and revalidation. */
 export function toRoute({ path, handle, load }: ScreenRoute): RouteObject {
   const { needs } = handle;
@@ -67,9 +72,6 @@ export function toRoute({ path, handle, load }: ScreenRoute): RouteObject {
     path,
     handle,
     middleware: [guard(needs)],
-    lazy: async () => {
-      await mayLoad(needs);
-      return load();
-    },
+    lazy: async () => (mayCome(needs) ? load() : later(load)),
   };
 }

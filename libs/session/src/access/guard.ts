@@ -1,6 +1,6 @@
 import { changePasswordPath, loginPath, PATHS } from '@lobby/core';
 import { redirect, type MiddlewareFunction } from 'react-router-dom';
-import { currentViewer, viewerAtom } from '../session/viewer';
+import { currentViewer } from '../session/viewer';
 import { sessionStore } from '../session/store';
 import { blockedNavigationAtom } from '../session/session-events';
 import { accessDenied, type DeniedReason, type Requirement } from './access-denied';
@@ -31,23 +31,14 @@ export function redirectionFrom(
   return { reason, to: toLogin ? loginPath(address) : PATHS.home };
 }
 
-/** Whether the viewer may see a screen, or is on the way to it: by a login or a change of password. */
-function mayCome(need: Requirement | null): boolean {
+/**
+ * Whether the viewer may come to a screen, by a login or a change of password where it needs one. Its code is loaded for
+ * nobody else.
+ */
+export function mayCome(need: Requirement | null): boolean {
   const reason = accessDenied(need, currentViewer());
   if (!reason || reason === 'change-password') return true;
   return reason === 'sign-in' && !sendsGuestsHome(need);
-}
-
-/** Settles once the viewer may come to a screen: at once, or never for whom it stays closed. Its code is loaded for nobody else. */
-export async function mayLoad(need: Requirement | null): Promise<void> {
-  if (mayCome(need)) return;
-  await new Promise<void>((resolve) => {
-    const stop = sessionStore.sub(viewerAtom, () => {
-      if (!mayCome(need)) return;
-      stop();
-      resolve();
-    });
-  });
 }
 
 /** Returns route middleware that enforces a requirement. Sets `blockedNavigationAtom` for viewers it tells why. */

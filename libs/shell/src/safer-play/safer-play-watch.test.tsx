@@ -150,4 +150,14 @@ describe('screens name no deposit', () => {
     await settled();
     expect(await screen.findByText(said)).toBeTruthy();
   });
+
+  it('in a break of who was here before, on the same phone', async () => {
+    writeStored('depositClosed', { userName: 'timeout01', until: Date.now() + MINUTE_MS });
+    await open('/m/home', {
+      ...after(1),
+      answers: { ...after(1).answers, [LIMITS]: 500 },
+    });
+    await settled();
+    expect(await screen.findByText('deposit')).toBeTruthy();
+  });
 });

@@ -15,7 +15,6 @@ import { currentLanguage, startI18n } from '@lobby/i18n';
 import {
   currentToken,
   loseSession,
-  redirectionFrom,
   requirePasswordChange,
   setBrand,
   statusQuery,
@@ -76,12 +75,10 @@ async function startLabels(brand: Brand, waits = AGAIN_MS): Promise<void> {
 
 /**
  * Loads the screen of the address, as hydration shows it at once. Returns what the router needs to take it as loaded: it
- * would scroll to the top after a first navigation of its own. Rejects if a chunk does not load, or the address leads elsewhere.
+ * would scroll to the top after a first navigation of its own. Rejects if a chunk does not load.
  */
 async function loadScreen(routes: RouteObject[]): Promise<HydrationState> {
   const matches = matchRoutes(routes, location) ?? [];
-  const closed = redirectionFrom(new URL(location.href), matches.at(-1)?.route.handle.needs);
-  if (closed) throw new Error(closed.reason);
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;

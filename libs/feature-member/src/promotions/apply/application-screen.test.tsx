@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { api } from '@lobby/api-client';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { APPLY, applications, statusShown, tools } from '../promotions.setup';
 
@@ -25,6 +26,19 @@ describe('an application (D2 §5)', () => {
     expect(await screen.findByText('My phone')).toBeTruthy();
     const [{ images, remark } = { images: [], remark: '' }] = await applications();
     expect([images.length, remark]).toEqual([1, 'My phone']);
+  });
+
+  it('keeps what is typed in a break, and is not sent', async () => {
+    await openForm('app-photo');
+    type('Remark', 'My phone');
+    await api.protection.timeOut({ until: Date.now() + 2 * 86_400_000 });
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText(/^You’re on a break until/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Apply' })).toHaveProperty('disabled', true);
+    expect(field('Remark')).toHaveProperty('value', 'My phone');
+    fireEvent.submit(field('Remark').closest('form') ?? document.body);
+    await settled();
+    expect(calls(APPLY)).toEqual([]);
   });
 
   it('counts the characters of a remark, and takes 140', async () => {

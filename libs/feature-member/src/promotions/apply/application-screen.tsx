@@ -9,6 +9,7 @@ import {
   QueryPage,
   UploadField,
   useAppForm,
+  useBreak,
 } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { ButtonLink, EmptyState, toast } from '@lobby/ui-kit';
@@ -64,11 +65,18 @@ function Application({ promotion, fields }: { promotion: Promotion; fields: Form
   const aside = (need: Form['remark']) =>
     need === 'REQUIRED' ? undefined : t('forms:field.optional');
   const { remarkMax: max, imagesMax } = fields;
+  const pause = useBreak();
   return (
     <>
       <h2 className={styles.name}>{title}</h2>
       <BreakNote />
-      <AppForm form={form} submit={t('action.apply')} busy={t('apply.busy')} alertAt="button">
+      <AppForm
+        form={form}
+        submit={t('action.apply')}
+        busy={t('apply.busy')}
+        disabled={pause !== null}
+        alertAt="button"
+      >
         {fields.remark !== 'NONE' && (
           <CountedField
             field={form.control('remark', { maxLength: max })}
