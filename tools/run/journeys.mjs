@@ -1,20 +1,21 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { log, red, runMain } from '../workspace/log.mjs';
 import { bin, brands, root } from '../workspace/paths.mjs';
-import { failuresIn, journeyArgs, orderOf, replay } from './order.mjs';
-import { journeyReport } from './results.mjs';
+import { aloneArgs, failuresIn, journeyArgs, orderOf, replay } from './order.mjs';
+import { aloneReport, journeyReport, journeysResult } from './results.mjs';
 
 /**
- * Runs one brand's journeys and shows what they say.
- * @param {string} brand @param {string[]} args
+ * Runs journeys and shows what they say.
+ * @param {string} report File of their results. @param {string[]} args
  * @returns {Promise<{ good: boolean, output: string }>}
  */
-function runBrand(brand, args) {
+function run(report, args) {
   const child = spawn(process.execPath, [bin.playwright, ...args], {
     cwd: root,
     // Without colours, which would hide from `failuresIn` where failures begin.
-    env: { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport(brand) },
+    env: { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
@@ -26,6 +27,23 @@ function runBrand(brand, args) {
     child.once('error', (error) => done({ good: false, output: String(error) }));
     child.once('close', (code) => done({ good: code === 0, output }));
   });
+}
+
+/**
+ * Runs one brand's journeys, and those that failed again, alone. Returns what is left of the failures, with all that
+ * Playwright said of them; empty without one.
+ * @param {string} brand @param {string[]} args
+ */
+async function failuresOf(brand, args) {
+  rmSync(aloneReport(brand), { force: true });
+  const { good, output } = await run(journeyReport(brand), args);
+  if (good) return '';
+  log(`Running again, alone, what failed at ${brand} ...`);
+  await run(aloneReport(brand), aloneArgs(args));
+  const { failures, unsteady } = journeysResult(brand);
+  for (const title of unsteady) log(red(`unsteady: ${title}`));
+  if (failures.length === 0 && unsteady.length > 0) return '';
+  return failuresIn(output) || red(`The journeys of ${brand} failed.`);
 }
 
 /**
@@ -47,10 +65,10 @@ await runMain(async () => {
 
   const failures = [];
   for (const brand of values.brand ?? brands()) {
-    const { good, output } = await runBrand(brand, journeyArgs({ brand, order, shard, grep }));
-    if (!good) failures.push(failuresIn(output) || red(`The journeys of ${brand} failed.`));
+    failures.push(await failuresOf(brand, journeyArgs({ brand, order, shard, grep })));
   }
-  if (failures.length === 0) return 0;
-  log([...failures, again].join('\n'));
+  const left = failures.filter(Boolean);
+  if (left.length === 0) return 0;
+  log([...left, again].join('\n'));
   return 1;
 });

@@ -43,5 +43,11 @@ export const journeyArgs = ({ brand, order, shard, grep }) => [
   ...(grep ? [`--grep=${grep}`] : []),
 ];
 
+/**
+ * Playwright's arguments for the journeys of a run that failed, each with the machine to itself.
+ * @param {string[]} args
+ */
+export const aloneArgs = (args) => [...args, '--last-failed', '--workers=1'];
+
 /** What Playwright's list says of failures, at its end; empty without one. @param {string} output */
 export const failuresIn = (output) => /^ {2}1\) [^]*/m.exec(output)?.[0] ?? '';

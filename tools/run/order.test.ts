@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOrder, failuresIn, journeyArgs, orderOf, replay } from './order.mjs';
+import { aloneArgs, askedOrder, failuresIn, journeyArgs, orderOf, replay } from './order.mjs';
 
 test('an order that is asked for is taken', () => {
   expect(askedOrder('4711')).toBe(4711);
@@ -35,6 +35,11 @@ test('a brand’s journeys run alone, shuffled', () => {
     '--output=dist/e2e/results/jade',
     '--shuffle=7',
   ]);
+});
+
+test('what failed runs again with the machine to itself', () => {
+  const args = journeyArgs({ brand: 'jade', order: 7 });
+  expect(aloneArgs(args)).toEqual([...args, '--last-failed', '--workers=1']);
 });
 
 test('a part and tags are handed on', () => {

@@ -64,6 +64,12 @@ export function vitestResult(file, good) {
 /** Playwright's report of a brand's journeys. @param {string} brand */
 export const journeyReport = (brand) => at('dist/tests', `e2e-${brand}.json`);
 
+/** Its report of those that had failed, run again alone. @param {string} brand */
+export const aloneReport = (brand) => at('dist/tests', `e2e-${brand}-alone.json`);
+
+/** Journeys that may fail among others and pass alone; more of them, and the run has failed (decision 088). */
+const MOST_UNSTEADY = 4;
+
 /** @param {any} suite @param {string[]} titles @returns {{ status: string, title: string }[]} */
 function playwrightTests(suite, titles = []) {
   const here = suite.title ? [...titles, suite.title] : titles;
@@ -103,6 +109,27 @@ export function playwrightResult(file, good) {
     failures,
     skipped: tests.filter((/** @type {any} */ test) => test.status === 'skipped').length,
   };
+}
+
+/**
+ * Joins the results of journeys and of those that had failed, run again alone. Few that pass then are passes, named as unsteady.
+ * @param {Result} crowd @param {Result} alone
+ * @returns {Result & { unsteady: string[] }}
+ */
+export function joinAlone(crowd, alone) {
+  const unsteady = crowd.failures.filter((title) => !alone.failures.includes(title));
+  const ran = alone.passed + alone.failures.length === crowd.failures.length;
+  if (!ran || unsteady.length > MOST_UNSTEADY) return { ...crowd, unsteady: [] };
+  return { ...crowd, passed: crowd.passed + alone.passed, failures: alone.failures, unsteady };
+}
+
+/** Result of a brand's journeys. @param {string} brand @returns {Result & { unsteady: string[] }} */
+export function journeysResult(brand) {
+  const crowd = playwrightResult(journeyReport(brand), true);
+  const again = aloneReport(brand);
+  return existsSync(again)
+    ? joinAlone(crowd, playwrightResult(again, true))
+    : { ...crowd, unsteady: [] };
 }
 
 /**

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { failedOutput, nxTasks, playwrightResult, sum, vitestResult } from './results.mjs';
+import {
+  failedOutput,
+  joinAlone,
+  nxTasks,
+  playwrightResult,
+  sum,
+  vitestResult,
+} from './results.mjs';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'results-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -84,6 +91,40 @@ describe('a report of Playwright', () => {
     expect(playwrightResult(report({ suites: [], errors: [error] }), false).failures).toEqual([
       'Error: no tests found',
     ]);
+  });
+});
+
+describe('journeys that failed among others', () => {
+  const crowd = { passed: 10, failures: ['a', 'b'], skipped: 1 };
+  const many = Array.from({ length: 5 }, (_, at) => `journey ${at}`);
+
+  it.each([
+    [
+      'pass alone: passes, named as unsteady',
+      crowd,
+      { passed: 2, failures: [], skipped: 0 },
+      { passed: 12, failures: [], skipped: 1, unsteady: ['a', 'b'] },
+    ],
+    [
+      'fail alone: failures',
+      crowd,
+      { passed: 1, failures: ['b'], skipped: 0 },
+      { passed: 11, failures: ['b'], skipped: 1, unsteady: ['a'] },
+    ],
+    [
+      'did not all run again: failures',
+      crowd,
+      { passed: 1, failures: [], skipped: 0 },
+      { ...crowd, unsteady: [] },
+    ],
+    [
+      'are more than four: failures, although they pass alone',
+      { passed: 1, failures: many, skipped: 0 },
+      { passed: 5, failures: [], skipped: 0 },
+      { passed: 1, failures: many, skipped: 0, unsteady: [] },
+    ],
+  ])('and %s', (_, among, alone, joined) => {
+    expect(joinAlone(among, alone)).toEqual(joined);
   });
 });
 

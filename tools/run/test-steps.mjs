@@ -10,9 +10,10 @@ import { at, bin, brands, root } from '../workspace/paths.mjs';
 import {
   failed,
   failedOutput,
+  aloneReport,
   journeyReport,
+  journeysResult,
   nxTasks,
-  playwrightResult,
   sum,
   vitestResult,
 } from './results.mjs';
@@ -213,13 +214,15 @@ const journeysOf = ({ tags }) => [
 ];
 
 /** Lines of a run of journeys that are worth showing at once. */
-const TOLD = /^\s*[✓✘x-]\s+\d+|\bORDER=\d+/;
+const TOLD = /^\s*[✓✘x-]\s+\d+|\bORDER=\d+|\bunsteady:/;
 
 /** @param {Scope} [scope] */
 async function journeys(scope) {
   if (scope?.tags.length === 0) return NOTHING;
   const ran = scope ? [first] : brands();
-  for (const brand of ran) rmSync(journeyReport(brand), { force: true });
+  for (const brand of ran)
+    for (const report of [journeyReport(brand), aloneReport(brand)])
+      rmSync(report, { force: true });
   await ensureBrowser();
   if (scope) await ensureBuilt([first, 'sandbox', 'publish']);
   const good = await runStep({
@@ -229,7 +232,7 @@ async function journeys(scope) {
     args: scope ? journeysOf(scope) : nxRun('e2e:journeys', ANEW),
     tell: (line) => (TOLD.test(line) ? line.trim() : undefined),
   });
-  const result = sum(ran.map((brand) => playwrightResult(journeyReport(brand), true)));
+  const result = sum(ran.map(journeysResult));
   return good || result.failures.length > 0
     ? result
     : sum([result, failed('journeys: the run failed outside them')]);
