@@ -38,6 +38,16 @@ async function depositPastTheScreens(page: Page, session: SignedIn): Promise<Ans
   return told ?? { success: false, errorCode: 'no method of transfers' };
 }
 
+/** Runs in the page: leaves of its storage the session alone, as an agent's, and says that nothing is closed. */
+function forgetTheBreak({ storageKey, record }: SignedIn): void {
+  const { userName } = record as { userName: string };
+  for (const area of [localStorage, sessionStorage])
+    for (const key of Object.keys(area)) if (!key.startsWith('e2e:')) area.removeItem(key);
+  sessionStorage.setItem(storageKey, JSON.stringify({ ...(record as object), type: 1 }));
+  const open = { userName, until: 0 };
+  sessionStorage.setItem('SHELL_depositClosed', JSON.stringify(open));
+}
+
 for (const language of ['EN', 'VI']) {
   const t = wordsOf('feature-member', language);
   const common = wordsOf('i18n', language);
@@ -201,6 +211,14 @@ for (const language of ['EN', 'VI']) {
     const [, game = ''] = ((await heart.getAttribute('aria-label')) ?? '').split(': ');
     await page.getByRole('button', { name: game, exact: true }).click();
     await expect(page.getByText(word(language, 'i18n', 'error.account.excluded'))).toBeVisible();
+
+    // Whatever the phone keeps is edited, and another kind of account is claimed.
+    await page.evaluate(forgetTheBreak, session);
+    await page.goto('/m/voucherCenter');
+    await expect(page.getByRole('heading', { name: t('member-deposit:closed.break') })).toBeVisible();
+    expect(await depositPastTheScreens(page, session)).toMatchObject({
+      errorCode: 'account.excluded',
+    });
   });
 
   test(`a self-exclusion in ${language} ends every session and offers help alone`, async ({

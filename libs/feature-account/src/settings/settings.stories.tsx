@@ -1,4 +1,4 @@
-import { screenStories, type ScreenStory } from '@lobby/testing/stage';
+import { screenStories, stageNotifications, type ScreenStory } from '@lobby/testing/stage';
 import type { Meta } from '@storybook/react-vite';
 import { LANGUAGE_WORD } from '../language/language-word';
 import { accountRoutes } from '../routes';
@@ -23,6 +23,17 @@ export const ChoosingTextSize = settings({
 
 export const SigningOut = settings({
   play: async ({ press, t }) => press(t('account-settings:settings.signOut')),
+});
+
+const PUSH = 'GET /wps/member/push';
+
+export const NotificationsOff = settings({ prepare: () => stageNotifications('default') });
+
+export const NotificationsForbidden = settings({ prepare: () => stageNotifications('denied') });
+
+export const NotificationsUnknown = settings({
+  prepare: () => stageNotifications('default'),
+  answers: { [PUSH]: 503 },
 });
 
 export const LargeText = settings({ globals: { textSize: '200' } });

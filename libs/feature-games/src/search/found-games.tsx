@@ -1,6 +1,7 @@
 import type { Game } from '@lobby/api-client';
 import { useCallback, useDeferredValue } from 'react';
 import { GameGrid } from '../game-grid/game-grid';
+import { GameRow } from '../game-grid/game-row';
 import { useRestoredScroll } from '../game-grid/use-scroll-restoration';
 import { useGameTiles } from '../game-grid/use-game-tiles';
 import { PAGE_SIZE } from '../game-pages/game-pages.query';
@@ -19,7 +20,10 @@ interface FoundGamesProps {
 export function FoundGames({ results, onLeave }: FoundGamesProps) {
   const { text, games } = results;
   const place = useRestoredScroll(PAGE_SIZE);
-  const whole = useDeferredValue(text, place.top > 0 ? text : '') === text;
+  const returns = place.top > 0;
+  const whole = useDeferredValue(text, returns ? text : '') === text;
+  // The first key of a text shows a row of its own: a grid measures its place before it has one.
+  const windowed = useDeferredValue(true, returns);
   const openGame = useOpenGame();
   const open = useCallback(
     (game: Game) => void onLeave().then(() => openGame(game)),
@@ -28,14 +32,18 @@ export function FoundGames({ results, onLeave }: FoundGamesProps) {
   const { ids, setup, facts } = useGameTiles(open);
   return (
     <>
-      <GameGrid
-        games={whole ? games : games.slice(0, FIRST_GAMES)}
-        favourites={ids}
-        setup={setup}
-        onNearEnd={results.onNearEnd}
-        address={place.address}
-        restoreTo={results.ready ? place.top : 0}
-      />
+      {windowed ? (
+        <GameGrid
+          games={whole ? games : games.slice(0, FIRST_GAMES)}
+          favourites={ids}
+          setup={setup}
+          onNearEnd={results.onNearEnd}
+          address={place.address}
+          restoreTo={results.ready ? place.top : 0}
+        />
+      ) : (
+        <GameRow games={games.slice(0, FIRST_GAMES)} favourites={ids} setup={setup} first />
+      )}
       {facts}
     </>
   );

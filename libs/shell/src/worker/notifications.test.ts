@@ -61,9 +61,25 @@ test.each([
 
 describe('a notification that is pressed', () => {
   const notice = (path: unknown) => ({ data: { path }, close: vi.fn() });
+  const pageAt = (path: string) => ({
+    url: `http://aurora.localhost${path}`,
+    focus: vi.fn().mockRejectedValue(new Error()),
+    navigate: vi.fn(),
+  });
+
+  test.each(['/m/play?vendor=moonkoi&game=1', '/m/liveStream/room?id=1'])(
+    'leaves %s alone',
+    async (path) => {
+      const page = pageAt(path);
+      matchAll.mockResolvedValue([page]);
+      await openNotice(notice('/m/webEmail'));
+      expect(page.navigate).not.toHaveBeenCalled();
+      expect(openWindow).toHaveBeenCalledWith('/m/webEmail');
+    },
+  );
 
   it('opens in the page that is open', async () => {
-    const page = { focus: vi.fn().mockRejectedValue(new Error()), navigate: vi.fn() };
+    const page = pageAt('/m/home');
     matchAll.mockResolvedValue([page]);
     const pressed = notice('/m/voucherCenter/order?orderNo=D1');
     await openNotice(pressed);

@@ -35,11 +35,15 @@ export async function notify(data: PushData | null): Promise<void> {
   });
 }
 
-/** Opens what a notification is about, inside the app: in the page that is open, else in a new one. */
+/** Pages that nothing leads away from: a round may be under way. */
+const IN_PLAY: readonly string[] = [PATHS.play, PATHS.room];
+
+/** Opens what a notification is about, inside the app: in a page that is open and in no game, else in a new one. */
 export async function openNotice(notice: Notice): Promise<void> {
   notice.close();
   const path = safeReturnPath(String(notice.data?.path ?? ''));
-  const [page] = await scope.clients.matchAll({ type: 'window' });
+  const pages = await scope.clients.matchAll({ type: 'window' });
+  const page = pages.find(({ url }) => !IN_PLAY.includes(new URL(url).pathname));
   if (page === undefined) {
     await scope.clients.openWindow(path);
     return;
