@@ -52,6 +52,8 @@ for (const language of ['EN', 'VI']) {
     test('the login by SMS, with its tabs by the arrows', async ({ page, sandbox, brand, axe }) => {
       await sandbox.flags({ SMSLOGIN3: true });
       await page.goto('/m/login');
+      // Keys of tabs are not recorded before the page reacts.
+      await expect(page.locator('html:not([data-published])')).toBeAttached();
       await tabTo(page, page.getByRole('tab', { selected: true }));
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('tab', { name: t('login.method.sms') })).toBeFocused();

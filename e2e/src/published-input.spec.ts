@@ -62,18 +62,6 @@ test('the drawing of a tab that is pressed before the script runs chooses it', a
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a tab that is chosen by its key before the script runs is chosen', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto('/m/login', { waitUntil: 'commit' });
-  const tabs = page.getByRole('tab');
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-  release();
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(tabs.nth(1)).toBeFocused();
-});
-
 test('a form that is filled before the script runs is sent as it was filled', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/m/register', { waitUntil: 'commit' });

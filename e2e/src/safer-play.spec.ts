@@ -40,12 +40,10 @@ async function depositPastTheScreens(page: Page, session: SignedIn): Promise<Ans
 
 /** Runs in the page: leaves of its storage the session alone, as an agent's, and says that nothing is closed. */
 function forgetTheBreak({ storageKey, record }: SignedIn): void {
-  const { userName } = record as { userName: string };
   for (const area of [localStorage, sessionStorage])
     for (const key of Object.keys(area)) if (!key.startsWith('e2e:')) area.removeItem(key);
   sessionStorage.setItem(storageKey, JSON.stringify({ ...(record as object), type: 1 }));
-  const open = { userName, until: 0 };
-  sessionStorage.setItem('SHELL_depositClosed', JSON.stringify(open));
+  sessionStorage.setItem('SHELL_depositClosedUntil', '0');
 }
 
 for (const language of ['EN', 'VI']) {
@@ -215,7 +213,9 @@ for (const language of ['EN', 'VI']) {
     // Whatever the phone keeps is edited, and another kind of account is claimed.
     await page.evaluate(forgetTheBreak, session);
     await page.goto('/m/voucherCenter');
-    await expect(page.getByRole('heading', { name: t('member-deposit:closed.break') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: t('member-deposit:closed.break') }),
+    ).toBeVisible();
     expect(await depositPastTheScreens(page, session)).toMatchObject({
       errorCode: 'account.excluded',
     });

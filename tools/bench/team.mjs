@@ -15,7 +15,7 @@ const ROW = 'main ul li a[href*="member="]';
 const OPENINGS = 5;
 /** Parts of names, typed one after the other: each finds some fifty to a hundred members. */
 const TEXTS =
-  'mai lan truc sen bong cam dao quynh tuyet suong bien song nui rung gio may nang mua sao trang'.split(
+  'mai lan truc sen bong cam dao quynh tuyet suong bien song nui rung gio may nang mua sao trang ngoc vang bac dong lua khoi tam'.split(
     ' ',
   );
 /** Milliseconds after which what a step changed has come to rest. */

@@ -77,23 +77,19 @@ export function startPage({ merchant, byHost, languages, language, home }) {
 
 /** Keeps what a person does before the script runs; the app does it again (`replay-input.ts`). */
 function recordInput() {
-  const types = ['click', 'input', 'keydown'];
-  /** @type {[element: HTMLElement, value?: string | boolean | { key: string }][]} */
+  const types = ['click', 'input'];
+  /** @type {[element: HTMLElement, value?: string | boolean | undefined][]} */
   const actions = [];
   /** @param {Event} event */
   const record = (event) => {
     const { type } = event;
     // The drawing in a button is pressed for its button.
-    const target = event.target instanceof Element && event.target.closest(':not(svg,svg *)');
+    const target = /** @type {Element} */ (event.target).closest?.(':not(svg,svg *)');
     if (!(target instanceof HTMLElement)) return;
     // A label presses its field, which is heard next.
     if (target.closest('label,button,input')?.tagName === 'LABEL') return;
     const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
-    if (event instanceof KeyboardEvent) {
-      // Other keys do what they do without a script.
-      if (target.getAttribute('role') !== 'tab' || !/^Arrow|^Home|^End/.test(event.key)) return;
-      actions.push([target, { key: event.key }]);
-    } else if (type === 'input' && 'value' in target)
+    if (type === 'input' && 'value' in target)
       actions.push([target, isBox ? target.checked : String(target.value)]);
     else if (target.closest('a')) return;
     else if (!isBox) actions.push([target]);

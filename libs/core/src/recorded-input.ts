@@ -1,7 +1,7 @@
 /** Input recorded by the page's first script (`tools/vite/page-start.js`), until the page reacts. */
 export interface RecordedInput {
-  /** Pressed elements, fields with what was typed into them or whether they were ticked, tabs with a key; oldest first. */
-  actions: [element: HTMLElement, value?: string | boolean | { key: string } | undefined][];
+  /** Pressed elements, and fields with what was typed into them or whether they were ticked; oldest first. */
+  actions: [element: HTMLElement, value?: string | boolean | undefined][];
   /** Stops recording. */
   stop(): void;
   /** Lets forms be sent. */
@@ -16,7 +16,6 @@ declare global {
 export function recordedValues(): Record<string, string | boolean> {
   const values: Record<string, string | boolean> = {};
   for (const [element, value] of globalThis.lobbyInput?.actions ?? [])
-    if (value !== undefined && typeof value !== 'object' && 'name' in element)
-      values[String(element.name)] = value;
+    if (value !== undefined && 'name' in element) values[String(element.name)] = value;
   return values;
 }

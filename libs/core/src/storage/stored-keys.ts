@@ -83,12 +83,12 @@ export const STORED_KEYS = {
     schema: z.number().check(z.nonnegative()),
     initial: 0,
   }),
-  /** Whom no screen names the deposit to, and until when: a break runs, or an own limit is used up; ms since the epoch. */
-  depositClosed: stored({
-    key: 'SHELL_depositClosed',
+  /** Until when no screen names the deposit: a break runs, or an own limit is used up; ms since the epoch. */
+  depositClosedUntil: stored({
+    key: 'SHELL_depositClosedUntil',
     area: 'session',
-    schema: z.object({ userName: z.string(), until: z.number() }),
-    initial: { userName: '', until: 0 },
+    schema: z.number(),
+    initial: 0,
   }),
   /** Popups shown in the session that began then, and when a limit last told of itself; ms since the epoch. */
   interruptions: stored({

@@ -1,4 +1,3 @@
-import type { RecordedInput } from '@lobby/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,7 +17,7 @@ function Form({ onSend }: { onSend(text: string): void }) {
 
 const stop = vi.fn();
 const letSubmit = vi.fn();
-const record = (...actions: RecordedInput['actions']) => {
+const record = (...actions: [HTMLElement, (string | boolean)?][]) => {
   globalThis.lobbyInput = { actions, stop, letSubmit };
 };
 
@@ -62,15 +61,6 @@ test.each([
   await replayAtRest();
   expect(box.checked).toBe(checked);
   expect(onTick.mock.calls).toEqual([[checked]]);
-});
-
-test('keys of tabs are pressed again, each', async () => {
-  const onKeyDown = vi.fn();
-  render(<button type="button" role="tab" onKeyDown={({ key }) => onKeyDown(key)} />);
-  const tab = screen.getByRole('tab');
-  record([tab, { key: 'ArrowRight' }], [tab, { key: 'ArrowRight' }], [tab, { key: 'Home' }]);
-  await replayAtRest();
-  expect(onKeyDown.mock.calls).toEqual([['ArrowRight'], ['ArrowRight'], ['Home']]);
 });
 
 test('a field that was left is left again, with its last value', async () => {

@@ -1,4 +1,4 @@
-import { whenIdle, type RecordedInput } from '@lobby/core';
+import { whenIdle } from '@lobby/core';
 
 /** Types a value as a person does, and leaves the field if its person did: React compares with the value it set last. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
@@ -16,13 +16,9 @@ function tick(box: HTMLInputElement, checked: boolean): void {
   box.click();
 }
 
-type Value = RecordedInput['actions'][number][1];
-
-function repeat(element: HTMLElement, value: Value): void {
+function repeat(element: HTMLElement, value: string | boolean | undefined): void {
   const isInput = element instanceof HTMLInputElement;
   if (value === undefined) element.click();
-  else if (typeof value === 'object')
-    element.dispatchEvent(new KeyboardEvent('keydown', { ...value, bubbles: true }));
   else if (isInput && typeof value === 'boolean') tick(element, value);
   else if (isInput || element instanceof HTMLTextAreaElement) type(element, String(value));
 }
@@ -33,12 +29,11 @@ function replay(): void {
   globalThis.lobbyInput = undefined;
   const { actions, stop, letSubmit } = lobbyInput;
   stop();
-  const isTyped = (value: Value) => typeof value === 'string' || typeof value === 'boolean';
   const isLast = (typed: HTMLElement, index: number) =>
-    !actions.some(([element, value], at) => at > index && element === typed && isTyped(value));
+    !actions.some(([element, value], at) => at > index && element === typed && value !== undefined);
   for (const [index, [element, value]] of actions.entries()) {
     if (!element.isConnected) continue;
-    if (isTyped(value) && !isLast(element, index)) continue;
+    if (value !== undefined && !isLast(element, index)) continue;
     repeat(element, value);
   }
   letSubmit();

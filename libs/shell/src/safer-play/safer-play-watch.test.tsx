@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@lobby/core';
-import { currentViewer, useDepositClosed } from '@lobby/session';
+import { currentViewer, endSession, useDepositClosed, useSession } from '@lobby/session';
 import { screenAt, screensOf } from '@lobby/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import SaferPlayWatch from './safer-play-watch';
 
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 function Page() {
   return (
     <>
-      {currentViewer().session && <SaferPlayWatch />}
+      {useSession() && <SaferPlayWatch />}
       <p>{useDepositClosed() ? 'no deposit' : 'deposit'}</p>
     </>
   );
@@ -152,12 +152,11 @@ describe('screens name no deposit', () => {
   });
 
   it('in a break of who was here before, on the same phone', async () => {
-    writeStored('depositClosed', { userName: 'timeout01', until: Date.now() + MINUTE_MS });
-    await open('/m/home', {
-      ...after(1),
-      answers: { ...after(1).answers, [LIMITS]: 500 },
-    });
-    await settled();
-    expect(await screen.findByText('deposit')).toBeTruthy();
+    const value = { limits: [], timeOut: { until: Date.now() + MINUTE_MS } };
+    const options = after(1);
+    await open('/m/home', { ...options, answers: { ...options.answers, [LIMITS]: { value } } });
+    await waitFor(() => expect(readStored('depositClosedUntil')).toBeGreaterThan(0));
+    act(() => endSession('signed-out'));
+    await waitFor(() => expect(readStored('depositClosedUntil')).toBe(0));
   });
 });

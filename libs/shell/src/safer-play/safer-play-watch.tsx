@@ -26,5 +26,7 @@ export default function SaferPlayWatch() {
   useEffect(() => {
     if (data) closeDeposit(depositClosedUntil(data));
   }, [data]);
+  // Who logs in next on this phone has limits of their own.
+  useEffect(() => () => closeDeposit(0), []);
   return <RealityCheck />;
 }
