@@ -24,8 +24,8 @@ export interface WindowedRowsProps {
   rowHeight: number;
   /** Where other columns stood. */
   turned: TurnMemory;
-  /** Called with whether the end of the rows is near the viewport. */
-  onNearEnd(near: boolean): void;
+  /** Called with whether the end of the rows is near the viewport; without it nothing is measured. */
+  onNearEnd: ((near: boolean) => void) | undefined;
   /** Key of the saved scroll position. */
   address: string;
   /** Pixels to scroll to once the list is long enough; 0 for none. */
@@ -117,9 +117,10 @@ export function toRows(games: readonly Game[], columns: number): Game[][] {
 export function useNearEnd(
   element: RefObject<HTMLElement | null>,
   rows: number,
-  onNearEnd: (near: boolean) => void,
+  onNearEnd: ((near: boolean) => void) | undefined,
 ): () => void {
   const measure = useCallback(() => {
+    if (!onNearEnd) return;
     const end = element.current?.getBoundingClientRect().bottom;
     if (end !== undefined) onNearEnd(end - window.innerHeight < NEAR_END_PX);
   }, [element, onNearEnd]);

@@ -94,6 +94,23 @@ test('any part of a name finds it, in any spelling of its accents', () => {
   );
 });
 
+test('letter by letter a text finds what it finds at once, in the same order', () => {
+  const part = fc.stringMatching(/^[ab ]{0,6}$/);
+  fc.assert(
+    fc.property(
+      fc.array(part, { maxLength: 30 }),
+      fc.array(part, { maxLength: 6 }),
+      (names, texts) => {
+        for (const text of texts)
+          for (let end = 1; end <= text.length; end += 1) {
+            const typed = text.slice(0, end);
+            expect(find(names, typed)).toEqual(find([...names], typed));
+          }
+      },
+    ),
+  );
+});
+
 test('a search finds nothing twice, and only what is there', () => {
   const list = fc.uniqueArray(fc.string({ unit: 'grapheme' }), { maxLength: 20 });
   fc.assert(

@@ -68,6 +68,20 @@ function nearNames<T>(
   });
 }
 
+interface Matched {
+  typed: string;
+  items: readonly unknown[];
+}
+
+/** What the last text matched in each list, in the list's order. */
+const lastMatched = new WeakMap<readonly unknown[], Matched>();
+
+/** Items among which a text may match: those of the last text, if it only has grown. */
+function candidatesFor<T>(items: readonly T[], typed: string): readonly T[] {
+  const last = lastMatched.get(items);
+  return last && typed.startsWith(last.typed) ? (last.items as readonly T[]) : items;
+}
+
 /** What a search found. */
 export interface Found<T> {
   items: readonly T[];
@@ -87,11 +101,16 @@ export function findNames<T>(
 ): Found<T> {
   const words = wordsOf(typed);
   if (words.length === 0) return { items: [], near: false };
+  const whole = words.join(' ');
   const ranks: T[][] = [[], [], []];
-  for (const item of items) {
-    const rank = rankOf(nameOf(item), words.join(' '), words);
-    if (rank !== undefined) ranks[rank]?.push(item);
+  const matched: T[] = [];
+  for (const item of candidatesFor(items, whole)) {
+    const rank = rankOf(nameOf(item), whole, words);
+    if (rank === undefined) continue;
+    matched.push(item);
+    ranks[rank]?.push(item);
   }
+  lastMatched.set(items, { typed: whole, items: matched });
   const found = ranks.flat();
   if (found.length > 0) return { items: found, near: false };
   const near = nearNames(items, nameOf, words);

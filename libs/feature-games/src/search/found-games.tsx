@@ -37,7 +37,8 @@ export function FoundGames({ results, onLeave }: FoundGamesProps) {
           games={whole ? games : games.slice(0, FIRST_GAMES)}
           favourites={ids}
           setup={setup}
-          onNearEnd={results.onNearEnd}
+          // What follows a key at once is not the whole: measuring it would lay out the page one time more.
+          onNearEnd={whole ? results.onNearEnd : undefined}
           address={place.address}
           restoreTo={results.ready ? place.top : 0}
         />
