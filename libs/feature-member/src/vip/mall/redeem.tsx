@@ -63,7 +63,9 @@ export function Redeem({ reward, balance, waiting }: RedeemProps) {
   const { t } = useTranslation('member-vip');
   const language = useLanguage();
   const { money, form, isItem } = useRedeem(reward);
-  const obstacle = useObstacle(reward, balance);
+  const told = useObstacle(reward, balance);
+  // It may be this very redemption, whose outcome is not known, that has used up points or stock.
+  const obstacle = money.undecided ? undefined : told;
   const pause = useBreak();
   return (
     <>
