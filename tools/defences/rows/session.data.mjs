@@ -100,7 +100,7 @@ export const SESSION_ROWS = [
   {
     name: 'guard: stands before every screen',
     file: 'libs/feature-kit/src/navigation/screen-route.ts',
-    from: `middleware: [guard(handle.needs)]`,
+    from: `middleware: [guard(needs)]`,
     to: `middleware: []`,
     test: `${WATCH_TEST} › send a guest Home without a word (D1 §2)`,
   },

@@ -6,6 +6,7 @@ import '../../../apps/aurora/src/fonts.css';
 import '../../../apps/jade/src/fonts.css';
 import '../../../apps/ember/src/fonts.css';
 import './preview.css';
+import { unstageNotifications } from '@lobby/testing/stage';
 import { dress } from './dress';
 import { TOOLBAR } from './toolbar';
 
@@ -14,6 +15,8 @@ const PATIENCE_MS = 5_000;
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
 export default {
+  // All stories share a page.
+  beforeEach: () => unstageNotifications,
   globalTypes: TOOLBAR,
   initialGlobals: {
     brand: 'aurora',

@@ -9,7 +9,7 @@ import { storyBrand, storyLanguage, type Globals } from './stories/story-brand';
 
 export { screenAt } from './screen-at';
 export { screenStories } from './stories/screen-stories';
-export { stageNotifications } from './stories/stage-notifications';
+export { stageNotifications, unstageNotifications } from './stories/stage-notifications';
 export type { ScreenStory } from './stories/screen-stories';
 export type { StoryPage } from './stories/story-page';
 export { storyBrand, storyLanguage };

@@ -70,16 +70,17 @@ function nearNames<T>(
 
 interface Matched {
   typed: string;
-  items: readonly unknown[];
+  /** Places in the list. */
+  places: readonly number[];
 }
 
 /** What the last text matched in each list, in the list's order. */
 const lastMatched = new WeakMap<readonly unknown[], Matched>();
 
-/** Items among which a text may match: those of the last text, if it only has grown. */
-function candidatesFor<T>(items: readonly T[], typed: string): readonly T[] {
+/** Places at which a text may match: those of the last text, if it only has grown. */
+function placesFor(items: readonly unknown[], typed: string): Iterable<number> {
   const last = lastMatched.get(items);
-  return last && typed.startsWith(last.typed) ? (last.items as readonly T[]) : items;
+  return last && typed.startsWith(last.typed) ? last.places : items.keys();
 }
 
 /** What a search found. */
@@ -103,14 +104,15 @@ export function findNames<T>(
   if (words.length === 0) return { items: [], near: false };
   const whole = words.join(' ');
   const ranks: T[][] = [[], [], []];
-  const matched: T[] = [];
-  for (const item of candidatesFor(items, whole)) {
-    const rank = rankOf(nameOf(item), whole, words);
-    if (rank === undefined) continue;
-    matched.push(item);
+  const places: number[] = [];
+  for (const place of placesFor(items, whole)) {
+    const item = items[place];
+    const rank = item === undefined ? undefined : rankOf(nameOf(item), whole, words);
+    if (item === undefined || rank === undefined) continue;
+    places.push(place);
     ranks[rank]?.push(item);
   }
-  lastMatched.set(items, { typed: whole, items: matched });
+  lastMatched.set(items, { typed: whole, places });
   const found = ranks.flat();
   if (found.length > 0) return { items: found, near: false };
   const near = nearNames(items, nameOf, words);

@@ -1,16 +1,34 @@
+/** Puts back what a story has staged. */
+let unstage: (() => void)[] = [];
+
+/** Replaces a global of the page until `unstageNotifications`. */
+function stage(name: string, value: unknown): void {
+  const before = Object.getOwnPropertyDescriptor(window, name);
+  Object.defineProperty(window, name, { value, configurable: true, writable: true });
+  unstage.push(() => {
+    if (before) Object.defineProperty(window, name, before);
+    else Reflect.deleteProperty(window, name);
+  });
+}
+
 /** Notifications as this browser has them in a story: what its owner said, and whether the app is on the home screen. */
 export function stageNotifications(
   permission: NotificationPermission,
   { installed = false }: { installed?: boolean } = {},
 ): void {
-  const stage = (name: string, value: unknown) =>
-    Object.defineProperty(window, name, { value, configurable: true });
+  const matchMedia = window.matchMedia.bind(window);
   stage('Notification', { permission, requestPermission: async () => permission });
   stage('PushManager', function PushManager() {});
-  const { matchMedia } = Window.prototype;
+  if (!installed) return;
   stage('matchMedia', (media: string) =>
-    installed && media.includes('standalone')
+    media.includes('standalone')
       ? Object.assign(new EventTarget(), { matches: true, media })
-      : matchMedia.call(window, media),
+      : matchMedia(media),
   );
+}
+
+/** The browser as it is, for the next story: all stories share a page. */
+export function unstageNotifications(): void {
+  for (const undo of unstage.toReversed()) undo();
+  unstage = [];
 }
