@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { setLanguage } from './steps';
+import { inEnglish, logIn, setLanguage } from './steps';
 import { word } from './words';
 
 const TRANSFER = '/wps/agent/transferMultipleDownline';
@@ -173,6 +173,20 @@ const hasAgentsCode = (page: Page) =>
     );
     return texts.some((text) => text.includes(key));
   }, AGENTS_CODE);
+
+test('who was led away from the agent area opens it after logging in', async ({ page }) => {
+  await inEnglish(page);
+  await page.goto('/m/agentCenter');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await logIn(page, 'agent01');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await page.getByRole('link', { name: 'Me', exact: true }).last().click();
+  await page.locator('main a[href="/m/agentCenter"]').first().click();
+  await expect(page.locator('main a[href="/m/member/team"]').first()).toBeVisible();
+  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+});
 
 test('a player loads no code of the agent area, an agent does', async ({ page, signIn }) => {
   await signIn(page, 'player01');

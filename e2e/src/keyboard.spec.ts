@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { expectDescription, pressByKeyboard, tabTo, typeInto } from './keyboard-steps';
+import { pageReacts } from './published-steps';
 import { freeNumber } from './registration-steps';
 import { mobileOfPlayer, setLanguage } from './steps';
 import { wordsOf } from './words';
@@ -53,7 +54,7 @@ for (const language of ['EN', 'VI']) {
       await sandbox.flags({ SMSLOGIN3: true });
       await page.goto('/m/login');
       // Keys of tabs are not recorded before the page reacts.
-      await expect(page.locator('html:not([data-published])')).toBeAttached();
+      await pageReacts(page);
       await tabTo(page, page.getByRole('tab', { selected: true }));
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('tab', { name: t('login.method.sms') })).toBeFocused();
@@ -190,7 +191,7 @@ test('focus that moves up or down a list is covered by neither bar', async ({ pa
   const hearts = page.locator('main button[aria-pressed]');
   await expect(hearts.first()).toBeVisible();
   // The rows are measured anew while the page comes alive.
-  await expect(page.locator('html:not([data-published])')).toBeAttached();
+  await pageReacts(page);
   await hearts.first().focus();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let stop = 0; stop < 30; stop++) {

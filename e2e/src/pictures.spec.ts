@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { pageReacts } from './published-steps.ts';
 import { inAnyLanguage } from './words.ts';
 
 // A service worker would fetch pictures of its own, and so would a banner that moves.
@@ -148,7 +149,7 @@ for (const percent of [100, 150, 200]) {
     await page.waitForLoadState('load');
     const top = () => below.evaluate((rail) => rail.getBoundingClientRect().top + scrollY);
     // The brand's face comes once the page is alive; here its stand-in is wider than a phone's.
-    await expect(page.locator('html:not([data-published])')).toBeAttached();
+    await pageReacts(page);
     await page.evaluate(() => document.fonts.ready);
     const before = await top();
     await page.evaluate(watchShifts);

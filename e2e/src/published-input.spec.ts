@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { changePage, holdScript, store } from './published-steps.ts';
+import { changePage, holdScript, pageReacts, store } from './published-steps.ts';
 import { wordsOf } from './words.ts';
 
 const account = wordsOf('feature-account', 'VI');
@@ -27,7 +27,7 @@ for (const [language, what] of [
       .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage })))
       .toContain('FRIEND1');
     release();
-    await expect(page.locator('html:not([data-published])')).toBeAttached();
+    await pageReacts(page);
     const words = wordsOf('feature-games', language);
     await expect(page.getByText(words('hot.title')).first()).toBeVisible();
   });

@@ -1,4 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until a published page reacts. */
+export const pageReacts = (page: Page) =>
+  expect(page.locator('html:not([data-published])')).toBeAttached();
 
 /** Holds the app's script back until the returned function is called: what stands is the page's own. */
 export async function holdScript(page: Page): Promise<() => void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { changePage, holdScript, published, store } from './published-steps.ts';
+import { changePage, holdScript, pageReacts, published, store } from './published-steps.ts';
 import { wordsOf } from './words.ts';
 
 const t = wordsOf('feature-games', 'VI');
@@ -66,7 +66,7 @@ test('Home comes alive over its published content, and asks for nothing that is 
   await expect(tile).toBeVisible();
   const element = await tile.elementHandle();
   release();
-  await expect(page.locator('html:not([data-published])')).toBeAttached();
+  await pageReacts(page);
   expect(await element?.evaluate((one) => one.isConnected)).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(calls.filter((path) => path.includes('hotGames'))).toEqual([]);
@@ -82,7 +82,7 @@ test('customer service comes alive over what stands', async ({ page }) => {
   await expect(title).toBeVisible();
   const element = await title.elementHandle();
   release();
-  await expect(page.locator('html:not([data-published])')).toBeAttached();
+  await pageReacts(page);
   expect(await element?.evaluate((one) => one.isConnected)).toBe(true);
 });
 
@@ -90,7 +90,7 @@ test('the script begins after the first paint, and each of its files is fetched 
   page,
 }) => {
   await page.goto('/m/home');
-  await expect(page.locator('html:not([data-published])')).toBeAttached();
+  await pageReacts(page);
   await page.waitForLoadState('networkidle');
   const { paint, frames } = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
@@ -108,7 +108,7 @@ test('a page that is scrolled before it is alive stays where it is', async ({ pa
   await page.goto('/m/home');
   await page.evaluate(() => scrollTo(0, 300));
   release();
-  await expect(page.locator('html:not([data-published])')).toHaveCount(1);
+  await pageReacts(page);
   // What the router does on its own, it does with the page's first effects.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.evaluate(() => scrollY)).toBe(300);
@@ -125,7 +125,7 @@ test('labels that do not load at once are asked for again: the page comes alive'
     await (lost > 2 ? route.continue() : route.abort());
   });
   await page.goto('/m/login');
-  await expect(page.locator('html:not([data-published])')).toBeAttached();
+  await pageReacts(page);
   expect(lost).toBeGreaterThan(2);
   await page.getByRole('button', { name: account('password.show') }).click();
 });

@@ -56,8 +56,10 @@ export async function findInView(page: Page, selector: string): Promise<InView> 
         .filter(({ element, x, y }) => element.contains(document.elementFromPoint(x, y)));
       return found && { text: found.element.innerText, x: found.x, y: found.y };
     }, selector);
-  await expect.poll(async () => (await find()) !== undefined).toBe(true);
-  return (await find()) ?? { text: '', x: 0, y: 0 };
+  let found: InView | undefined;
+  await expect.poll(async () => (found = await find())).toBeDefined();
+  if (!found) throw new Error(`nothing of ${selector} is in view`);
+  return found;
 }
 
 /** Taps what is well in view, of a selector, where it is: without a scroll. */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { log, red, runMain } from '../workspace/log.mjs';
 import { bin, brands, root } from '../workspace/paths.mjs';
 import { aloneArgs, failuresIn, journeyArgs, orderOf, replay } from './order.mjs';
-import { aloneReport, journeyReport, journeysResult } from './results.mjs';
+import { aloneReport, journeyReport, journeysResult, MOST_AGAIN } from './results.mjs';
 
 /**
  * Runs journeys and shows what they say.
@@ -38,8 +38,10 @@ async function failuresOf(brand, args) {
   rmSync(aloneReport(brand), { force: true });
   const { good, output } = await run(journeyReport(brand), args);
   if (good) return '';
-  log(`Running again, alone, what failed at ${brand} ...`);
-  await run(aloneReport(brand), aloneArgs(args));
+  if (journeysResult(brand).failures.length <= MOST_AGAIN) {
+    log(`Running again, alone, what failed at ${brand} ...`);
+    await run(aloneReport(brand), aloneArgs(args));
+  }
   const { failures, unsteady } = journeysResult(brand);
   for (const title of unsteady) log(red(`unsteady: ${title}`));
   if (failures.length === 0 && unsteady.length > 0) return '';

@@ -8,9 +8,9 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { at, bin, brands, root } from '../workspace/paths.mjs';
 import {
+  aloneReport,
   failed,
   failedOutput,
-  aloneReport,
   journeyReport,
   journeysResult,
   nxTasks,

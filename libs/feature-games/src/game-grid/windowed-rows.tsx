@@ -24,7 +24,7 @@ export interface WindowedRowsProps {
   rowHeight: number;
   /** Where other columns stood. */
   turned: TurnMemory;
-  /** Called with whether the end of the rows is near the viewport; without it nothing is measured. */
+  /** Called with whether the end of the rows is near the viewport. Measuring costs a layout: leave it out while typing. */
   onNearEnd: ((near: boolean) => void) | undefined;
   /** Key of the saved scroll position. */
   address: string;

@@ -107,8 +107,9 @@ export function findNames<T>(
   const places: number[] = [];
   for (const place of placesFor(items, whole)) {
     const item = items[place];
-    const rank = item === undefined ? undefined : rankOf(nameOf(item), whole, words);
-    if (item === undefined || rank === undefined) continue;
+    if (item === undefined) continue;
+    const rank = rankOf(nameOf(item), whole, words);
+    if (rank === undefined) continue;
     places.push(place);
     ranks[rank]?.push(item);
   }

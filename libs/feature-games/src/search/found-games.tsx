@@ -22,7 +22,7 @@ export function FoundGames({ results, onLeave }: FoundGamesProps) {
   const place = useRestoredScroll(PAGE_SIZE);
   const returns = place.top > 0;
   const whole = useDeferredValue(text, returns ? text : '') === text;
-  // The first key of a text shows a row of its own: a grid measures its place before it has one.
+  // A grid measures itself before it has rows; the first key of a text renders its row directly.
   const windowed = useDeferredValue(true, returns);
   const openGame = useOpenGame();
   const open = useCallback(
@@ -37,7 +37,7 @@ export function FoundGames({ results, onLeave }: FoundGamesProps) {
           games={whole ? games : games.slice(0, FIRST_GAMES)}
           favourites={ids}
           setup={setup}
-          // What follows a key at once is not the whole: measuring it would lay out the page one time more.
+          // The first rows after a key are no end of a list; measuring them would force one more layout.
           onNearEnd={whole ? results.onNearEnd : undefined}
           address={place.address}
           restoreTo={results.ready ? place.top : 0}

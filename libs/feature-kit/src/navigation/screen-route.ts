@@ -59,8 +59,12 @@ export function screen(
   };
 }
 
-/** A screen whose code is loaded when it is rendered: the router loads that of a screen it redirects from as well. */
+/** Loads a screen's chunk and labels with the first navigation that its guard lets through. The router calls `lazy` before. */
 const later = (load: ScreenRoute['load']) => ({
+  loader: async () => {
+    await load();
+    return null;
+  },
   Component: lazy(async () => ({ default: (await load()).Component })),
 });
 

@@ -8,6 +8,10 @@ import { accessDenied, type DeniedReason, type Requirement } from './access-deni
 /** Agent pages redirect guests Home too (decision 20). */
 const sendsGuestsHome = (need: Requirement | null) => Boolean(need?.guestsGoHome ?? need?.agent);
 
+/** Whether a denied viewer goes Home: whoever is not on the way to the screen by a login or a change of password. */
+const leadsHome = (reason: DeniedReason, need: Requirement | null) =>
+  reason !== 'change-password' && (reason !== 'sign-in' || sendsGuestsHome(need));
+
 interface Redirection {
   reason: DeniedReason;
   /** Path and query. */
@@ -26,19 +30,14 @@ export function redirectionFrom(
   const reason = accessDenied(need, currentViewer());
   if (!reason) return null;
   const address = pathname + search;
-  if (reason === 'change-password') return { reason, to: changePasswordPath(address) };
-  const toLogin = reason === 'sign-in' && !sendsGuestsHome(need);
-  return { reason, to: toLogin ? loginPath(address) : PATHS.home };
+  if (leadsHome(reason, need)) return { reason, to: PATHS.home };
+  return { reason, to: (reason === 'sign-in' ? loginPath : changePasswordPath)(address) };
 }
 
-/**
- * Whether the viewer may come to a screen, by a login or a change of password where it needs one. Its code is loaded for
- * nobody else.
- */
+/** Whether the viewer may open a screen, now or after a login or a change of password. Decides who loads its code. */
 export function mayCome(need: Requirement | null): boolean {
   const reason = accessDenied(need, currentViewer());
-  if (!reason || reason === 'change-password') return true;
-  return reason === 'sign-in' && !sendsGuestsHome(need);
+  return !reason || !leadsHome(reason, need);
 }
 
 /** Returns route middleware that enforces a requirement. Sets `blockedNavigationAtom` for viewers it tells why. */

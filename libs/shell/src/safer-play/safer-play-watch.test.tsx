@@ -151,7 +151,7 @@ describe('screens name no deposit', () => {
     expect(await screen.findByText(said)).toBeTruthy();
   });
 
-  it('in a break of who was here before, on the same phone', async () => {
+  it('until the person in a break signs out: the next one has limits of their own', async () => {
     const value = { limits: [], timeOut: { until: Date.now() + MINUTE_MS } };
     const options = after(1);
     await open('/m/home', { ...options, answers: { ...options.answers, [LIMITS]: { value } } });

@@ -67,7 +67,7 @@ describe('a notification that is pressed', () => {
     navigate: vi.fn(),
   });
 
-  test.each(['/m/play?vendor=moonkoi&game=1', '/m/liveStream/room?id=1'])(
+  test.each(['/m/play?vendor=moonkoi&game=1', '/M/Play/', '/m/liveStream/room?id=1'])(
     'leaves %s alone',
     async (path) => {
       const page = pageAt(path);

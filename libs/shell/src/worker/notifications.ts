@@ -1,6 +1,6 @@
 import { PATHS, pushLanguage, safeReturnPath } from '@lobby/core';
 import { PUSH_TEXTS } from './push-texts.data';
-import { scope, type Notice, type PushData } from './worker-scope';
+import { scope, type Client, type Notice, type PushData } from './worker-scope';
 
 /** Icon of the home screen: the brand's mark. */
 const ICON = '/icon-192.png';
@@ -35,15 +35,19 @@ export async function notify(data: PushData | null): Promise<void> {
   });
 }
 
-/** Pages that nothing leads away from: a round may be under way. */
-const IN_PLAY: readonly string[] = [PATHS.play, PATHS.room];
+/** Screens that a notification does not navigate: a round may be under way. */
+const IN_PLAY = [PATHS.play, PATHS.room];
+
+/** Matches as the router does, which would double the worker: whatever the case, with or without a final slash. */
+const isInPlay = ({ url }: Client) =>
+  IN_PLAY.some((path) => new RegExp(`^${path}/?$`, 'i').test(new URL(url).pathname));
 
 /** Opens what a notification is about, inside the app: in a page that is open and in no game, else in a new one. */
 export async function openNotice(notice: Notice): Promise<void> {
   notice.close();
   const path = safeReturnPath(String(notice.data?.path ?? ''));
   const pages = await scope.clients.matchAll({ type: 'window' });
-  const page = pages.find(({ url }) => !IN_PLAY.includes(new URL(url).pathname));
+  const page = pages.find((one) => !isInPlay(one));
   if (page === undefined) {
     await scope.clients.openWindow(path);
     return;
