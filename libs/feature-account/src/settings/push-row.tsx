@@ -1,6 +1,6 @@
 import { usePush } from '@lobby/feature-kit';
 import { errorText } from '@lobby/i18n';
-import { BellRing, FailedLine, Rows, RowSwitch, RowText, toast } from '@lobby/ui-kit';
+import { BellRing, Card, FailedLine, Rows, RowSwitch, RowText, toast } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 
 const fail = async (error: unknown) => toast.error(await errorText(error));
@@ -11,12 +11,13 @@ export function PushRow() {
   const { state, query, isOn, change } = usePush();
   if (query.isError)
     return (
-      <FailedLine
-        card
-        text={t('push.failed')}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <Card>
+        <FailedLine
+          text={t('push.failed')}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      </Card>
     );
   const row = { label: t('push.title'), icon: <BellRing /> };
   return (
