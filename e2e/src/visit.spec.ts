@@ -45,12 +45,15 @@ function watchNetwork(page: Page) {
   return { urls, rests };
 }
 
-/** Opens a page and waits until it rests and loads ahead of presses. Returns the requests from then on. */
+/** Opens and uses a page, and waits until it rests and loads ahead of presses. Returns the requests from then on. */
 async function openAtRest(page: Page, path: string) {
   const network = watchNetwork(page);
   const settings = page.waitForResponse(AT_REST);
   await page.goto(path);
   await settings;
+  await network.rests();
+  // The next screens load with the first use.
+  await page.keyboard.press('Shift');
   await network.rests();
   network.urls.length = 0;
   return network;

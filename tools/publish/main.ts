@@ -1,63 +1,49 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import { brotliCompress, gzip as gzipCompress } from 'node:zlib';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import type { Brand } from '@lobby/core';
 import { policyOf } from '../vite/page-policy.ts';
-import { createPublisher, type Ask } from './publisher.ts';
+import type { PublishJob } from './pages.ts';
 
-/** File of a page, as a server of static files finds it; a search stands after an `@`. */
-const fileOf = (path: string) =>
-  `${path.endsWith('/') ? `${path}index` : path.replace('?', '@')}.html`;
-
-const brotli = promisify(brotliCompress);
-const gzip = promisify<string, Buffer>(gzipCompress);
-
-/** Writes a page and its compressed siblings. */
-async function write(file: string, html: string): Promise<void> {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, html);
-  const [br, gz] = await Promise.all([brotli(html), gzip(html)]);
-  writeFileSync(`${file}.br`, br);
-  writeFileSync(`${file}.gz`, gz);
-}
+type Policy = ReturnType<typeof policyOf>;
 
 /** Joins the policies of pages: each may have what any of them needs. */
-function joined(policies: readonly ReturnType<typeof policyOf>[]): ReturnType<typeof policyOf> {
+function joined(policies: readonly Policy[]): Policy {
   const names = new Set(policies.flatMap((policy) => Object.keys(policy)));
   const sources = (name: string) => [...new Set(policies.flatMap((policy) => policy[name] ?? []))];
   return Object.fromEntries([...names].map((name) => [name, sources(name)]));
 }
 
-/** Asks a platform, each call once for all pages: they show the same. */
-function askOnce(platform: string): Ask {
-  const answers = new Map<string, Promise<Response>>();
-  return async (address, init) => {
-    const key = JSON.stringify([address, ...new Headers(init.headers)]);
-    const asked = answers.get(key) ?? fetch(new URL(address, platform), init);
-    answers.set(key, asked);
-    return (await asked).clone();
-  };
-}
+/** Publishes in a thread of its own: a process renders one page at a time, and waits for each call. */
+const publishBeside = (job: PublishJob) =>
+  new Promise<Policy[]>((resolve, reject) => {
+    const worker = new Worker(fileURLToPath(import.meta.url), { workerData: job });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
 
-/** Writes every public page of a built brand to `<folder>/published`, with the policy of them all. */
+/** Writes every public page of a built brand to `<folder>/published`, with the policy of them all. Returns their number. */
 async function publish(folder: string, platform: string): Promise<number> {
-  const publisher = createPublisher(folder, askOnce(platform));
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const { languages } = JSON.parse(read('brand.json')) as Brand;
   const out = join(folder, 'published');
   rmSync(out, { recursive: true, force: true });
-  const policies = [policyOf(publisher.template)];
-  const written: Promise<void>[] = [];
-  for (const language of publisher.brand.languages) {
-    for (const path of publisher.paths) {
-      const page = await publisher.page(path, language);
-      if (page === undefined) throw new Error('the platform is closed: nothing is published');
-      // Compressed beside the rendering of the next ones.
-      written.push(write(join(out, language.toLowerCase(), fileOf(path)), page.html));
-      policies.push(page.policy);
-    }
-  }
-  await Promise.all(written);
-  writeFileSync(join(out, 'policy.json'), JSON.stringify(joined(policies), null, 2));
-  return policies.length - 1;
+  const threads = Math.min(availableParallelism(), languages.length);
+  const policies = await Promise.all(
+    Array.from({ length: threads }, (_, thread) =>
+      publishBeside({
+        folder,
+        platform,
+        languages: languages.filter((_language, index) => index % threads === thread),
+      }),
+    ),
+  );
+  const all = [policyOf(read('index.html')), ...policies.flat()];
+  writeFileSync(join(out, 'policy.json'), JSON.stringify(joined(all), null, 2));
+  return all.length - 1;
 }
 
 async function run(): Promise<string> {
@@ -72,13 +58,18 @@ async function run(): Promise<string> {
   return `${pages} pages in ${((Date.now() - began) / 1000).toFixed(1)} s`;
 }
 
-run().then(
-  (line) => {
-    process.stdout.write(`${line}\n`);
-    process.exit(0);
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  },
-);
+if (isMainThread)
+  run().then(
+    (line) => {
+      process.stdout.write(`${line}\n`);
+      process.exit(0);
+    },
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exit(1);
+    },
+  );
+else {
+  const { publishPages } = await import('./pages.ts');
+  parentPort?.postMessage(await publishPages(workerData as PublishJob));
+}

@@ -27,11 +27,24 @@ test('the bottom bar’s screens load for all, the game shell once there is a se
   const [home, all, play, login] = ['/m/home', '/m/allGame', '/m/play', '/m/login'].map(codeOf);
   stop = loadNextScreens();
   await waitFor(() => expect(all).toHaveBeenCalled());
-  expect(home).toHaveBeenCalled();
+  await waitFor(() => expect(home).toHaveBeenCalled());
   expect(play).not.toHaveBeenCalled();
   startSession({ token: 't', userName: 'u', type: 0, firstTimeLogin: false });
   await waitFor(() => expect(play).toHaveBeenCalled());
   expect(login).not.toHaveBeenCalled();
+});
+
+test('they load one after the other, and one that fails holds up none', async () => {
+  await open('/m/set');
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  const [all, activity] = [codeOf('/m/allGame'), codeOf('/m/activity')];
+  let fail = () => {};
+  all.mockReturnValue(new Promise((_, reject) => (fail = () => reject(new Error('offline')))));
+  stop = loadNextScreens();
+  await waitFor(() => expect(all).toHaveBeenCalled());
+  expect(activity).not.toHaveBeenCalled();
+  fail();
+  await waitFor(() => expect(activity).toHaveBeenCalled());
 });
 
 test('nothing loads where data is saved', async () => {

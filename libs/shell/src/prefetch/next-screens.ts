@@ -7,27 +7,37 @@ import { prefersLessData } from '@lobby/ui-kit';
 /** Screens one tap away from most: those of the bottom bar, and the shell that games open in. */
 const NEXT = [...ENTRIES.map(({ to }) => to), PATHS.play];
 
-/** Loads the code of the screens in `NEXT` that are open to the viewer. */
-function loadNext(): void {
+const idle = () => new Promise<void>(whenIdle);
+
+/**
+ * Loads the code of the screens in `NEXT` that are open to the viewer, one after the other: together they would be a
+ * long task, and hold up what a press asks for.
+ */
+async function loadNext(isStopped: () => boolean): Promise<void> {
   for (const path of NEXT) {
+    await idle();
+    if (isStopped()) return;
     const { route, address } = pageAt(new URL(path, location.href));
     // A failure shows when the screen opens.
-    if (address.pathname === path) route.load().catch(() => undefined);
+    if (address.pathname === path) await route.load().catch(() => undefined);
   }
 }
 
 /**
- * Loads the code of the next screens, and again when the viewer changes, each time the browser is idle; never
+ * Loads the code of the next screens, and again when the viewer changes, as the browser is idle; never
  * where the user saves data. Returns a function that stops it.
  */
 export function loadNextScreens(): () => void {
   if (prefersLessData()) return () => {};
-  let stopped = false;
-  const load = () => whenIdle(() => !stopped && loadNext());
+  let run = 0;
+  const load = () => {
+    const mine = (run += 1);
+    void loadNext(() => run !== mine);
+  };
   load();
   const unsubscribe = sessionStore.sub(viewerAtom, load);
   return () => {
-    stopped = true;
+    run += 1;
     unsubscribe();
   };
 }

@@ -1,4 +1,3 @@
-import { whenSettled } from '@lobby/core';
 import { loadLabels } from '@lobby/i18n';
 import { settingsQuery, statusQuery, whitelabelQuery } from '@lobby/session';
 import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { gateOf } from '../status-gate/gate';
 import { loadNextScreens } from './next-screens';
 import { watchPresses } from './presses';
 import { whenNetworkIdle } from './when-network-idle';
+import { whenUsed } from './when-used';
 
 /** Interval at which a page that stays open asks for flags and settings again, while it is visible; as for the status. */
 const RENEW_MS = 5 * 60_000;
@@ -46,7 +46,7 @@ export default function Prefetch() {
       watchPresses(queries),
       whenNetworkIdle(queries, () => {
         loadShared(queries);
-        stops.push(whenSettled(() => stops.push(loadNextScreens())));
+        stops.push(whenUsed(() => stops.push(loadNextScreens())));
       }),
     ];
     return () => {

@@ -56,6 +56,11 @@ function configure(brand: Brand): void {
   });
 }
 
+const after = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
 /** Waits before labels that did not load are asked for again, ms. */
 const AGAIN_MS: readonly number[] = [1_000, 3_000, 10_000, 30_000];
 
@@ -66,9 +71,7 @@ async function startLabels(brand: Brand, waits = AGAIN_MS): Promise<void> {
   } catch (error) {
     const [wait, ...rest] = waits;
     if (wait === undefined) throw error;
-    await new Promise((resolve) => {
-      setTimeout(resolve, wait);
-    });
+    await after(wait);
     await startLabels(brand, rest);
   }
 }
@@ -146,6 +149,8 @@ export async function startLobby(brand: Brand): Promise<void> {
   configure(brand);
   listenForInstall();
   keepInvitation(location.search);
+  // The evaluation of the script was a long task: what follows is another.
+  await after(0);
   applyPreferences({
     textSize: readStored('textSize'),
     motion: readStored('quiet') ? 'less' : readStored('motion'),
