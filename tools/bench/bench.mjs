@@ -14,6 +14,7 @@ import { measureFeedback } from './feedback.mjs';
 import { measureFirstView, measureTrips } from './first-view.mjs';
 import { frameFigures, measureFling, measureFloor } from './fling.mjs';
 import { measureExport, measureRecords } from './records.mjs';
+import { measurePaint } from './paint.mjs';
 import { measureBlocking, measureIdle } from './rest.mjs';
 import { measureSearch } from './search.mjs';
 import { table } from './table.mjs';
@@ -64,6 +65,25 @@ async function firstViews(browser, port) {
       figures.push(...viewFigures(`${brand} ${name}`, view, goals));
       const trips = await onFreshPhone(browser, (page) => measureTrips(page, address, content));
       figures.push({ what: `${brand} ${name}: trips`, value: trips, goal: goals.trips });
+    }
+  }
+  return figures;
+}
+
+/** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */
+async function paint(browser, port) {
+  const figures = [];
+  for (const brand of brands()) {
+    for (const { name, path, content } of [...budget.FIRST_VIEWS, budget.LIST_VIEW]) {
+      log(`Paints of ${name}, ${brand} ...`);
+      const address = `http://${brand}.localhost:${port}${path}`;
+      const onPhone = async (
+        /** @type {Parameters<Parameters<typeof measurePaint>[0]>[0]} */ run,
+      ) => {
+        const context = await browser.newContext({ ...PHONE, serviceWorkers: 'allow' });
+        return run(context).finally(() => context.close());
+      };
+      figures.push(...(await measurePaint(onPhone, `${brand} ${name}`, address, content)));
     }
   }
   return figures;
@@ -190,7 +210,7 @@ const visit = (browser, port) =>
   onFreshPhone(browser, (page) => measureVisit(page, `http://aurora.localhost:${port}`));
 
 /** What is measured in the browser, in order. The search comes last: it enlarges the catalogue. */
-const PARTS = { firstViews, blocking, feedback, fling, records, team, visit, idle, search };
+const PARTS = { firstViews, paint, blocking, feedback, fling, records, team, visit, idle, search };
 
 const isPart = () => process.argv.includes('--only');
 

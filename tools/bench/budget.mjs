@@ -28,6 +28,22 @@ export const FIRST_VIEWS = [
   },
 ];
 
+/** A further page whose paints `npm run bench` measures. */
+export const LIST_VIEW = {
+  name: 'list',
+  path: '/m/slot-games',
+  content: 'main button[aria-pressed]',
+};
+
+/** Maximum ms at 4x CPU throttling and slow 4G: the first visit, the next one, and one without a network. */
+export const PAINTS = /** @type {const} */ ([
+  { what: 'first paint', key: 'first', ms: 900 },
+  { what: 'largest paint', key: 'largest', ms: 1_700 },
+  { what: 'content', key: 'content', ms: 900 },
+  { what: 'content of the next visit', key: 'again', ms: 500 },
+  { what: 'content without a network', key: 'offline', ms: 500 },
+]);
+
 /** All until the page is quiet, with what it loads for the next screens; `npm run bench` alone. */
 export const UNTIL_QUIET = { kib: 250, requests: 30 };
 

@@ -1,6 +1,7 @@
+import { SLOWDOWN } from './slow-phone.mjs';
+
 /** @typedef {import('playwright').Page} Page */
 
-const SLOWDOWN = 4;
 const TIMES = 10;
 const NAME = 'player01player02';
 /** Milliseconds between two keys of a fast typist. */

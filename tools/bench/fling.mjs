@@ -1,10 +1,10 @@
 import { DROPPED_PERCENT, LIST_GAMES, SLOW_FRAME_MS } from './budget.mjs';
 import { growCatalogue } from './catalogue.mjs';
+import { SLOWDOWN } from './slow-phone.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {import('playwright').CDPSession} CDPSession */
 
-const SLOWDOWN = 4;
 const DISTANCE_PX = 12_000;
 const SPEED_PX_S = 3_000;
 const FRAME_MS = 1000 / 60;

@@ -1,8 +1,8 @@
 import { recordNetwork } from './network.mjs';
+import { SLOWDOWN } from './slow-phone.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
-const SLOWDOWN = 4;
 /** A task longer than this blocks a person by the rest of it. */
 const LONG_MS = 50;
 const WATCHED_MS = 5_000;

@@ -1,9 +1,9 @@
 import { SEARCH_GAMES } from './budget.mjs';
 import { growCatalogue } from './catalogue.mjs';
+import { SLOWDOWN } from './slow-phone.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
-const SLOWDOWN = 4;
 /** Typed one after the other, each letter a search: common and rare beginnings, accents, an error, nothing. */
 const TEXTS = ['golden dragon', 'moon', 'cá rồng', 'phoneix', 'zzzz'];
 const BETWEEN_KEYS_MS = 300;

@@ -1,11 +1,11 @@
 import { LIST_ELEMENTS, TEAM_MEMBERS, TEAM_ROWS_MS, TEAM_SEARCH_MS } from './budget.mjs';
 import { flingFrames, frameFigures } from './fling.mjs';
 import { signIn } from './sign-in.mjs';
+import { SLOWDOWN } from './slow-phone.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {import('playwright').CDPSession} CDPSession */
 
-const SLOWDOWN = 4;
 const AGENT = 'agent01';
 const HOME = '/m/agentCenter';
 const TEAM = '/m/member/team';

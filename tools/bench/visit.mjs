@@ -1,17 +1,10 @@
 import { BEYOND_CALL_MS, STEP_MS } from './budget.mjs';
 import { signIn } from './sign-in.mjs';
+import { SLOW_4G, SLOWDOWN } from './slow-phone.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {import('./table.mjs').Figure} Figure */
 
-const SLOWDOWN = 4;
-/** Slow 4G as Lighthouse applies it; a round trip is its latency. */
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-};
 const SETTLE_MS = 2_500;
 /** Longer than the app ignores a second tap on the same link. */
 const BETWEEN_TAPS_MS = 700;

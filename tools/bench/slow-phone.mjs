@@ -1,0 +1,10 @@
+/** A mid-range phone's processor, beside a desktop's. */
+export const SLOWDOWN = 4;
+
+/** Slow 4G as Lighthouse applies it; a round trip is its latency. */
+export const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
