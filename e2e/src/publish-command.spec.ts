@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -68,15 +76,17 @@ test('a merchant publishes every public page in every language, with its policy'
   expect(JSON.parse(readFileSync(page('policy.json'), 'utf8'))).toHaveProperty('style-src-attr');
 });
 
-test('a platform that is closed, or not there, publishes nothing and is named', async ({
+test('a platform that is closed, or not there, is named, and leaves what was published', async ({
   sandbox,
 }) => {
+  mkdirSync(join(folder, 'published'));
+  writeFileSync(page('policy.json'), 'of before');
   await sandbox.status({ maintenance: true, regionRestriction: false });
   const closed = await publish(folder, platform);
   expect(closed.error).toBe('the platform is closed: nothing is published\n');
   expect(closed.code).toBe(1);
-  expect(existsSync(page('policy.json'))).toBe(false);
   const gone = await publish(folder, 'http://127.0.0.1:1');
   expect(gone.error).toContain('http://127.0.0.1:1 does not answer: ');
   expect(gone.code).toBe(1);
+  expect(readFileSync(page('policy.json'), 'utf8')).toBe('of before');
 });

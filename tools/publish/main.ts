@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,17 +25,21 @@ const publishBeside = (job: PublishJob) =>
     worker.once('error', reject);
   });
 
-/** Writes every public page of a built brand to `<folder>/published`, with the policy of them all. Returns their number. */
+/**
+ * Writes every public page of a built brand to `<folder>/published`, with the policy of them all. Returns their number;
+ * what was published before stands until all are there.
+ */
 async function publish(folder: string, platform: string): Promise<number> {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const { languages } = JSON.parse(read('brand.json')) as Brand;
-  const out = join(folder, 'published');
+  const out = join(folder, 'published.next');
   rmSync(out, { recursive: true, force: true });
   const threads = Math.min(availableParallelism(), languages.length);
   const policies = await Promise.all(
     Array.from({ length: threads }, (_, thread) =>
       publishBeside({
         folder,
+        out,
         platform,
         languages: languages.filter((_language, index) => index % threads === thread),
       }),
@@ -43,6 +47,9 @@ async function publish(folder: string, platform: string): Promise<number> {
   );
   const all = [policyOf(read('index.html')), ...policies.flat()];
   writeFileSync(join(out, 'policy.json'), JSON.stringify(joined(all), null, 2));
+  const published = join(folder, 'published');
+  rmSync(published, { recursive: true, force: true });
+  renameSync(out, published);
   return all.length - 1;
 }
 

@@ -10,6 +10,8 @@ import { createPublisher, type Ask } from './publisher.ts';
 export interface PublishJob {
   /** Folder of the built brand. */
   folder: string;
+  /** Folder that the pages are written to. */
+  out: string;
   /** Address of its platform. */
   platform: string;
   languages: readonly Language[];
@@ -56,7 +58,7 @@ function askOnce(platform: string): Ask {
 }
 
 /** Writes every public page of a built brand in some languages. Returns their policies; rejects if a page cannot be published. */
-export async function publishPages({ folder, platform, languages }: PublishJob) {
+export async function publishPages({ folder, out, platform, languages }: PublishJob) {
   const publisher = createPublisher(folder, askOnce(platform));
   const policies: ReturnType<typeof policyOf>[] = [];
   const written: Promise<void>[] = [];
@@ -67,7 +69,7 @@ export async function publishPages({ folder, platform, languages }: PublishJob) 
       });
       if (page === undefined) throw new Error('the platform is closed: nothing is published');
       // Compressed beside the rendering of the next ones.
-      const file = join(folder, 'published', language.toLowerCase(), fileOf(path));
+      const file = join(out, language.toLowerCase(), fileOf(path));
       written.push(write(file, page.html));
       policies.push(page.policy);
     }
