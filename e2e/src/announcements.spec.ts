@@ -19,44 +19,43 @@ for (const language of ['EN', 'VI'] as const) {
   const account = (key: string) => word(language, 'feature-account', key);
   const common = (key: string) => word(language, 'i18n', key);
 
-  test(`${language}: the ticker leads to the list, the list to the text, and reading it takes the dot away`, async ({
-    page,
-    sandbox,
-    signIn,
-    axe,
-  }) => {
-    await setLanguage(page, language);
-    await signIn(page, 'player01');
-    await sandbox.content('notice', {
-      title: TITLE,
-      content: CONTENT,
-      startDate: Date.UTC(2026, 10, 24, 3),
-    });
-    await page.goto('/m/home');
-    const ticker = page.getByRole('group', { name: word(language, 'shell', 'home.notices') });
-    await ticker.getByRole('link').click();
-    await expect(page).toHaveURL(/\/m\/message$/);
+  test(
+    `${language}: the ticker leads to the list, the list to the text, and reading it takes the dot away`,
+    { tag: '@brands' },
+    async ({ page, sandbox, signIn, axe }) => {
+      await setLanguage(page, language);
+      await signIn(page, 'player01');
+      await sandbox.content('notice', {
+        title: TITLE,
+        content: CONTENT,
+        startDate: Date.UTC(2026, 10, 24, 3),
+      });
+      await page.goto('/m/home');
+      const ticker = page.getByRole('group', { name: word(language, 'shell', 'home.notices') });
+      await ticker.getByRole('link').click();
+      await expect(page).toHaveURL(/\/m\/message$/);
 
-    const row = rowOf(page, TITLE[language]);
-    const dot = row.getByRole('img', { name: common('state.unread') });
-    await expect(row).toContainText(/2026-11-2[34]/);
-    await expect(row).toContainText('02:00');
-    await expect(dot).toBeVisible();
-    await axe(page);
+      const row = rowOf(page, TITLE[language]);
+      const dot = row.getByRole('img', { name: common('state.unread') });
+      await expect(row).toContainText(/2026-11-2[34]/);
+      await expect(row).toContainText('02:00');
+      await expect(dot).toBeVisible();
+      await axe(page);
 
-    const marked = page.waitForResponse(MARK);
-    await row.getByRole('link', { name: TITLE[language] }).click();
-    await expect(page).toHaveURL(/\/m\/messageDetail\?id=/);
-    await expect(page.getByRole('table')).toBeVisible();
-    await axe(page);
-    await marked;
-    await page.goBack();
-    await expect(rowOf(page, TITLE[language])).toBeVisible();
-    await expect(dot).toBeHidden();
-    await page.reload();
-    await expect(rowOf(page, TITLE[language])).toBeVisible();
-    await expect(dot).toBeHidden();
-  });
+      const marked = page.waitForResponse(MARK);
+      await row.getByRole('link', { name: TITLE[language] }).click();
+      await expect(page).toHaveURL(/\/m\/messageDetail\?id=/);
+      await expect(page.getByRole('table')).toBeVisible();
+      await axe(page);
+      await marked;
+      await page.goBack();
+      await expect(rowOf(page, TITLE[language])).toBeVisible();
+      await expect(dot).toBeHidden();
+      await page.reload();
+      await expect(rowOf(page, TITLE[language])).toBeVisible();
+      await expect(dot).toBeHidden();
+    },
+  );
 
   test(`${language}: a list that is pulled down is fetched again`, async ({
     page,

@@ -6,62 +6,60 @@ for (const language of ['EN', 'VI'] as const) {
   const account = (key: string, values = {}) => word(language, 'feature-account', key, values);
   const common = (key: string) => word(language, 'i18n', key);
 
-  test(`${language}: messages are read, deleted and counted everywhere`, async ({
-    page,
-    signIn,
-    axe,
-  }) => {
-    await setLanguage(page, language);
-    await signIn(page, 'player01');
-    await page.goto('/m/home');
-    const unreadWord = word(language, 'shell', 'home.unread', { count: '' }).trim();
-    const messages = page.getByRole('link', {
-      name: new RegExp(`^${word(language, 'shell', 'home.messages')}`),
-    });
-    await expect(messages).toHaveAccessibleName(new RegExp(unreadWord));
-    await messages.click();
-    await expect(page).toHaveURL(/\/m\/message$/);
-    await page.getByRole('link', { name: new RegExp(`^${account('inbox.title')}`) }).click();
-    await expect(page).toHaveURL(/\/m\/webEmail$/);
-
-    const list = page.getByRole('list', { name: account('inbox.title') });
-    const dots = list.getByRole('img', { name: common('state.unread') });
-    await expect(dots.first()).toBeVisible();
-    const before = await dots.count();
-    await axe(page);
-
-    await test.step('reads one', async () => {
-      await list.getByRole('button').first().click();
-      const message = page.getByRole('dialog', { name: account('inbox.message') });
-      await expect(message.getByRole('button', { name: account('inbox.delete') })).toBeVisible();
-      await axe(page);
-      await message.getByRole('button', { name: common('action.close') }).click();
-      await expect(message).toBeHidden();
-      await expect(dots).toHaveCount(before - 1);
-    });
-
-    await test.step('deletes it after a question', async () => {
-      const title = await list.getByRole('heading').first().innerText();
-      await list.getByRole('button').first().click();
-      const message = page.getByRole('dialog', { name: account('inbox.message') });
-      await message.getByRole('button', { name: account('inbox.delete') }).click();
-      const question = page.getByRole('alertdialog', { name: account('inbox.deleteTitle') });
-      await axe(page);
-      await question.getByRole('button', { name: common('action.confirm') }).click();
-      await expect(message).toBeHidden();
-      await expect(list.getByRole('heading', { name: title })).toHaveCount(0);
-    });
-
-    await test.step('marks the others as read, and no dot is left', async () => {
-      await page.getByRole('button', { name: account('inbox.readAll') }).click();
-      await expect(dots).toHaveCount(0);
-      const counted = page.waitForResponse(/CSP_unreadCount/);
+  test(
+    `${language}: messages are read, deleted and counted everywhere`,
+    { tag: '@brands' },
+    async ({ page, signIn, axe }) => {
+      await setLanguage(page, language);
+      await signIn(page, 'player01');
       await page.goto('/m/home');
-      await counted;
-      await expect(messages).toBeVisible();
-      await expect(messages).not.toHaveAccessibleName(new RegExp(unreadWord));
-    });
-  });
+      const unreadWord = word(language, 'shell', 'home.unread', { count: '' }).trim();
+      const messages = page.getByRole('link', {
+        name: new RegExp(`^${word(language, 'shell', 'home.messages')}`),
+      });
+      await expect(messages).toHaveAccessibleName(new RegExp(unreadWord));
+      await messages.click();
+      await expect(page).toHaveURL(/\/m\/webEmail$/);
+
+      const list = page.getByRole('list', { name: account('inbox.title') });
+      const dots = list.getByRole('img', { name: common('state.unread') });
+      await expect(dots.first()).toBeVisible();
+      const before = await dots.count();
+      await axe(page);
+
+      await test.step('reads one', async () => {
+        await list.getByRole('button').first().click();
+        const message = page.getByRole('dialog', { name: account('inbox.message') });
+        await expect(message.getByRole('button', { name: account('inbox.delete') })).toBeVisible();
+        await axe(page);
+        await message.getByRole('button', { name: common('action.close') }).click();
+        await expect(message).toBeHidden();
+        await expect(dots).toHaveCount(before - 1);
+      });
+
+      await test.step('deletes it after a question', async () => {
+        const title = await list.getByRole('heading').first().innerText();
+        await list.getByRole('button').first().click();
+        const message = page.getByRole('dialog', { name: account('inbox.message') });
+        await message.getByRole('button', { name: account('inbox.delete') }).click();
+        const question = page.getByRole('alertdialog', { name: account('inbox.deleteTitle') });
+        await axe(page);
+        await question.getByRole('button', { name: common('action.confirm') }).click();
+        await expect(message).toBeHidden();
+        await expect(list.getByRole('heading', { name: title })).toHaveCount(0);
+      });
+
+      await test.step('marks the others as read, and no dot is left', async () => {
+        await page.getByRole('button', { name: account('inbox.readAll') }).click();
+        await expect(dots).toHaveCount(0);
+        const counted = page.waitForResponse(/CSP_unreadCount/);
+        await page.goto('/m/home');
+        await counted;
+        await expect(messages).toBeVisible();
+        await expect(messages).not.toHaveAccessibleName(new RegExp(unreadWord));
+      });
+    },
+  );
 }
 
 test('an account without messages of its own is told so', async ({ page, signIn }) => {

@@ -95,70 +95,66 @@ for (const [language, title] of [
   ['VI', 'Lệnh nạp tiền của bạn có cập nhật'],
   ['EN', 'Your deposit has an update'],
 ] as const) {
-  test(`an order offers notifications, and its end is told in ${language}; off in one tap`, async ({
-    page,
-    brand,
-    context,
-    baseURL,
-    sandbox,
-    signIn,
-    axe,
-  }) => {
-    const t = wordsOf('feature-member', language);
-    const settings = wordsOf('feature-account', language);
-    const browser = pushBrowser(PHONE, baseURL);
-    await context.grantPermissions(['notifications']);
-    await setLanguage(page, language);
-    await asPhone(page, browser);
-    await signIn(page, 'fresh01');
-    await page.goto('/m/home');
-    await homeIsKept(page);
+  test(
+    `an order offers notifications, and its end is told in ${language}; off in one tap`,
+    { tag: '@brands' },
+    async ({ page, brand, context, baseURL, sandbox, signIn, axe }) => {
+      const t = wordsOf('feature-member', language);
+      const settings = wordsOf('feature-account', language);
+      const browser = pushBrowser(PHONE, baseURL);
+      await context.grantPermissions(['notifications']);
+      await setLanguage(page, language);
+      await asPhone(page, browser);
+      await signIn(page, 'fresh01');
+      await page.goto('/m/home');
+      await homeIsKept(page);
 
-    await page.goto('/m/voucherCenter');
-    await fillTransfer(page, brand, language);
-    await page.locator('form button[type="submit"]').last().click();
-    await expect(page).toHaveURL(/orderNo=D/);
-    const path = new URL(page.url()).pathname + new URL(page.url()).search;
-    const offer = page.getByRole('region', { name: t('member-deposit:push.title') });
-    await expect(offer).toBeVisible();
-    expect(await page.evaluate(() => Notification.permission)).toBe('default');
-    await axe(page);
-    await offer.getByRole('button', { name: t('member-deposit:push.on') }).click();
-    await expect(page.getByText(t('member-deposit:push.done'))).toBeVisible();
-    await expect(offer).toBeHidden();
+      await page.goto('/m/voucherCenter');
+      await fillTransfer(page, brand, language);
+      await page.locator('form button[type="submit"]').last().click();
+      await expect(page).toHaveURL(/orderNo=D/);
+      const path = new URL(page.url()).pathname + new URL(page.url()).search;
+      const offer = page.getByRole('region', { name: t('member-deposit:push.title') });
+      await expect(offer).toBeVisible();
+      expect(await page.evaluate(() => Notification.permission)).toBe('default');
+      await axe(page);
+      await offer.getByRole('button', { name: t('member-deposit:push.on') }).click();
+      await expect(page.getByText(t('member-deposit:push.done'))).toBeVisible();
+      await expect(offer).toBeHidden();
 
-    const orderNo = new URL(page.url()).searchParams.get('orderNo');
-    await sandbox.knob('deposit', { orderNo, decision: 'approve' });
-    await expect
-      .poll(async () => (await sandbox.pushed<Received>(PHONE)).map(browser.open))
-      .toEqual([{ kind: 'deposit', path }]);
-    const [message] = await sandbox.pushed<Received>(PHONE);
-    if (message === undefined) throw new Error('nothing arrived');
-    const session = await context.newCDPSession(page);
-    const [worker] = context.serviceWorkers();
-    if (worker === undefined) throw new Error('there is no worker');
-    await watch(worker);
-    await deliver(session, page, JSON.stringify(browser.open(message)));
-    await expect.poll(() => shown(worker)).toEqual([{ title, path }]);
-    await page.goto('/m/home');
-    await pressNotice(worker);
-    await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+      const orderNo = new URL(page.url()).searchParams.get('orderNo');
+      await sandbox.knob('deposit', { orderNo, decision: 'approve' });
+      await expect
+        .poll(async () => (await sandbox.pushed<Received>(PHONE)).map(browser.open))
+        .toEqual([{ kind: 'deposit', path }]);
+      const [message] = await sandbox.pushed<Received>(PHONE);
+      if (message === undefined) throw new Error('nothing arrived');
+      const session = await context.newCDPSession(page);
+      const [worker] = context.serviceWorkers();
+      if (worker === undefined) throw new Error('there is no worker');
+      await watch(worker);
+      await deliver(session, page, JSON.stringify(browser.open(message)));
+      await expect.poll(() => shown(worker)).toEqual([{ title, path }]);
+      await page.goto('/m/home');
+      await pressNotice(worker);
+      await expect(page).toHaveURL((url) => url.pathname + url.search === path);
 
-    await page.goto('/m/set');
-    const toggle = page.getByRole('switch', { name: settings('account-settings:push.title') });
-    await expect(toggle).toBeChecked();
-    await axe(page);
-    const told = page.waitForResponse(
-      (answer) => answer.request().method() === 'DELETE' && answer.url().includes('/member/push'),
-    );
-    await toggle.click();
-    await expect(toggle).not.toBeChecked();
-    await told;
-    await sandbox.knob('mail', { user: 'fresh01', title: 'News', content: 'News' });
-    expect(await sandbox.pushed(PHONE)).toHaveLength(1);
-    // Placed again, an order offers nothing more.
-    await page.goto(path);
-    await expect(page.getByText(String(orderNo))).toBeVisible();
-    await expect(offer).toBeHidden();
-  });
+      await page.goto('/m/set');
+      const toggle = page.getByRole('switch', { name: settings('account-settings:push.title') });
+      await expect(toggle).toBeChecked();
+      await axe(page);
+      const told = page.waitForResponse(
+        (answer) => answer.request().method() === 'DELETE' && answer.url().includes('/member/push'),
+      );
+      await toggle.click();
+      await expect(toggle).not.toBeChecked();
+      await told;
+      await sandbox.knob('mail', { user: 'fresh01', title: 'News', content: 'News' });
+      expect(await sandbox.pushed(PHONE)).toHaveLength(1);
+      // Placed again, an order offers nothing more.
+      await page.goto(path);
+      await expect(page.getByText(String(orderNo))).toBeVisible();
+      await expect(offer).toBeHidden();
+    },
+  );
 }

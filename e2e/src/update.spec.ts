@@ -17,7 +17,7 @@ for (const language of ['EN', 'VI']) {
     await overlay.getByRole('button', { name: t('update.action') }).click();
     const question = page.getByRole('alertdialog').filter({ hasText: 'download.example' });
     await expect(question).toBeVisible();
-    await question.getByRole('button', { name: t('leave.stay') }).click();
+    await question.getByRole('button', { name: common('action.cancel') }).click();
 
     // A second tap on the spot of a first one is taken for a double tap.
     await expect(async () => {

@@ -10,7 +10,7 @@ import { startSandbox } from '../run/sandbox.mjs';
 import { CliError, log, runMain } from '../workspace/log.mjs';
 import { runStep } from '../workspace/step.mjs';
 import * as budget from './budget.mjs';
-import { measureFeedback } from './feedback.mjs';
+import { measureFeedback, measureListTaps } from './feedback.mjs';
 import { measureFirstView, measureTrips } from './first-view.mjs';
 import { frameFigures, measureFling, measureFloor } from './fling.mjs';
 import { measureExport, measureRecords } from './records.mjs';
@@ -147,11 +147,14 @@ async function team(browser, port) {
 
 /** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */
 async function feedback(browser, port) {
-  log('Keys and taps on the login at a quarter of the speed ...');
+  log('Keys and taps at a quarter of the speed ...');
   const origin = `http://aurora.localhost:${port}`;
-  const waits = await onFreshPhone(browser, (page) => measureFeedback(page, origin));
+  const login = await onFreshPhone(browser, (page) => measureFeedback(page, origin));
+  const { path } = budget.LIST_VIEW;
+  const list = await onFreshPhone(browser, (page) => measureListTaps(page, origin + path));
+  const waits = { ...login, 'a provider of a list': list };
   return Object.entries(waits).map(([what, value]) => ({
-    what: `login at a quarter of the speed: ${what}`,
+    what: `feedback at a quarter of the speed: ${what}`,
     value,
     goal: budget.FEEDBACK_MS,
     unit: 'ms',
@@ -170,7 +173,7 @@ async function search(browser, port) {
 /** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */
 async function blocking(browser, port) {
   const figures = [];
-  for (const { name, path } of budget.FIRST_VIEWS) {
+  for (const { name, path } of [...budget.FIRST_VIEWS, budget.LIST_VIEW, budget.SEARCH_VIEW]) {
     log(`Long tasks of ${name} at a quarter of the speed ...`);
     const address = `http://aurora.localhost:${port}${path}`;
     const value = await onFreshPhone(browser, (page) => measureBlocking(page, address));

@@ -9,17 +9,32 @@ const WATCHED_MS = 5_000;
 const IDLE_MS = 65_000;
 const SETTLE_MS = 10_000;
 
-/** Runs in the page: adds up what long tasks block. @param {number} long */
-function watchTasks(long) {
-  const seen = { blocked: 0 };
-  Object.assign(window, { tasks: seen });
+/** Runs in the page: records its long tasks and its first paint. */
+function watchTasks() {
+  const seen = { tasks: /** @type {PerformanceEntry[]} */ ([]), paint: 0 };
+  Object.assign(window, { atWork: seen });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.blocked += duration - long;
+    seen.tasks.push(...list.getEntries());
   }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries())
+      if (name === 'first-contentful-paint') seen.paint = startTime;
+  }).observe({ type: 'paint', buffered: true });
+}
+
+/** Runs in the page: ms that long tasks blocked after the first paint. @param {number} long */
+function blockedMs(long) {
+  const { tasks, paint } = /** @type {{ tasks: PerformanceEntry[], paint: number }} */ (
+    /** @type {any} */ (window).atWork
+  );
+  const blocked = tasks.map(
+    ({ startTime, duration }) => startTime + duration - Math.max(startTime, paint) - long,
+  );
+  return blocked.reduce((sum, ms) => sum + Math.max(0, ms), 0);
 }
 
 /**
- * Milliseconds that long tasks block in the first five seconds of a page, at 4x CPU throttling.
+ * Milliseconds that long tasks block after the first paint, in the first five seconds of a page, at 4x CPU throttling.
  * @param {Page} page
  * @param {string} address
  * @returns {Promise<number>}
@@ -27,10 +42,10 @@ function watchTasks(long) {
 export async function measureBlocking(page, address) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.addInitScript(watchTasks, LONG_MS);
+  await page.addInitScript(watchTasks);
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForTimeout(WATCHED_MS);
-  return page.evaluate(() => /** @type {any} */ (window).tasks.blocked);
+  return page.evaluate(blockedMs, LONG_MS);
 }
 
 /**

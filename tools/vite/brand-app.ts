@@ -83,10 +83,15 @@ export const FIRST_VIEW = {
       paths: /^.*\/feature-member\/src\/me\/account\/.*\.tsx?$/,
     },
     { name: 'member-me', paths: /^.*\/feature-member\/src\/(?:me|money)\/.*\.tsx?$/ },
+    // Their list is a first screen, and has no form.
+    {
+      name: 'member-promotions',
+      paths: /^.*\/feature-member\/src\/promotions\/(?:detail|apply)\/.*\.tsx?$/,
+    },
     {
       name: 'member-$1',
       paths:
-        /^.*\/feature-member\/src\/(pages|promotions|records|rewards|safer-play|security|service|vip|withdraw)\/.*\.tsx?$/,
+        /^.*\/feature-member\/src\/(pages|records|rewards|safer-play|security|service|vip|withdraw)\/.*\.tsx?$/,
     },
     {
       name: 'agent-team-records',

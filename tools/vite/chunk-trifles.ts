@@ -3,9 +3,6 @@ import { join, type Part } from './chunk-part.ts';
 /** Compressed bytes that are worth a request: what is joined becomes smaller, at least 4 KB are left. */
 const TRIFLE = 5_600;
 
-/** What bytes of another library weigh when they are loaded in vain: it is less likely to be wanted next. */
-const ELSEWHERE = 3;
-
 /**
  * Compressed bytes that joins may make an entry load in vain: one of the first view, and any other, up to so many in all
  * beside what is weighed apart.
@@ -58,12 +55,9 @@ function inVain(one: Part, other: Part, { parts, limits }: Plan): number {
   return sum(vain);
 }
 
-const libraryOf = ({ ids }: Part) => /\/(?:libs|node_modules)\/[\w.@-]+/.exec(ids[0] ?? '')?.[0];
-
 /** What joining two parts costs. */
 const costOf = (one: Part, other: Part, plan: Plan) =>
-  (inVain(one, other, plan) + inVain(other, one, plan)) *
-  (libraryOf(one) === libraryOf(other) ? 1 : ELSEWHERE);
+  inVain(one, other, plan) + inVain(other, one, plan);
 
 /** Whether one imports the other by way of a third: joined, they would import each other. */
 function isBetween(one: Part, other: Part, parts: Parts): boolean {

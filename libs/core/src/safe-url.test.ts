@@ -7,6 +7,10 @@ const PAY = 'https://pay.example';
 const at = (purpose: AddressPurpose, address: string) =>
   safeUrl(purpose, address, { pageOrigin: HERE, origins: [PAY] });
 
+/** Address that is fetched: the manifest of an iOS installation, or the address itself. */
+const openedBy = (href: string) =>
+  href.startsWith('itms-services:') ? (new URL(href).searchParams.get('url') ?? '') : href;
+
 describe('a link (decision 23)', () => {
   test.each([
     ['/m/rewardCenter', { kind: 'inside', path: '/m/rewardCenter' }],
@@ -59,7 +63,70 @@ test.each(['chat', 'game', 'payment'] as const)('%s stays on its origins', (purp
     expect(at(purpose, address), address).toEqual({ kind: 'refused' });
 });
 
-test('whatever is given, inside stays on this origin and trusted on a configured one', () => {
+describe('a download (decision 23)', () => {
+  const INSTALL = 'itms-services://?action=download-manifest&url=';
+
+  test.each([
+    [`${HERE}/cdn/app/aurora.mobileconfig`, `${HERE}/cdn/app/aurora.mobileconfig`],
+    [` ${HERE}/aurora.apk `, `${HERE}/aurora.apk`],
+    [`${INSTALL}${HERE}/app.plist`, `${INSTALL}https%3A%2F%2Faurora.example%2Fapp.plist`],
+  ])('%s of the page’s own origin opens at once', (address, href) => {
+    expect(at('download', address)).toEqual({ kind: 'trusted', href });
+  });
+
+  test.each([
+    ['https://get.example/a.apk', 'https://get.example/a.apk', 'get.example'],
+    ['http://get.example:8080/a.apk', 'http://get.example:8080/a.apk', 'get.example:8080'],
+    // Its own host without encryption is another origin.
+    ['http://aurora.example/a.apk', 'http://aurora.example/a.apk', 'aurora.example'],
+    [`${PAY}/a.apk`, `${PAY}/a.apk`, 'pay.example'],
+    [
+      `${INSTALL}https://get.example/a.plist`,
+      `${INSTALL}https%3A%2F%2Fget.example%2Fa.plist`,
+      'get.example',
+    ],
+    [
+      `ITMS-Services://?url=https%3A%2F%2Fget.example%2Fa.plist%3Fv%3D1%26b%3D2&action=download-manifest`,
+      `${INSTALL}https%3A%2F%2Fget.example%2Fa.plist%3Fv%3D1%26b%3D2`,
+      'get.example',
+    ],
+  ])('%s asks first', (address, href, host) => {
+    expect(at('download', address)).toEqual({ kind: 'outside', href, host });
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:application/octet-stream,x',
+    'intent://x#Intent;end',
+    'market://details?id=x',
+    'file:///etc/passwd',
+    '/m/home',
+    '/cdn/app/aurora.mobileconfig',
+    '//get.example/a.apk',
+    `${HERE}/m/home`,
+    'https://aurora.example@get.example/a.apk',
+    'https://user:word@get.example/a.apk',
+    'https://',
+    '',
+    `${INSTALL}http://get.example/a.plist`,
+    `${INSTALL}javascript:alert(1)`,
+    `${INSTALL}itms-services://?action=download-manifest`,
+    `${INSTALL}https://aurora.example@get.example/a.plist`,
+    `${INSTALL}https://get.example/a.plist&url=https://evil.example/a.plist`,
+    `${INSTALL}https://get.example/a.plist&action=other`,
+    `${INSTALL}https://get.example/a.plist&more=1`,
+    `${INSTALL}`,
+    'itms-services://?action=purchaseIntent&url=https://get.example/a.plist',
+    'itms-services://?url=https://get.example/a.plist',
+    'itms-services://get.example/?action=download-manifest&url=https://get.example/a.plist',
+    'itms-services:?action=download-manifest&url=https://get.example/a.plist',
+    'itms-apps://?action=download-manifest&url=https://get.example/a.plist',
+  ])('refuses %s', (address) => {
+    expect(at('download', address)).toEqual({ kind: 'refused' });
+  });
+});
+
+test('whatever is given, inside stays on this origin and trusted on a configured one, or its own for a download', () => {
   const parts = fc.constantFrom(
     '/',
     '\\',
@@ -74,6 +141,8 @@ test('whatever is given, inside stays on this origin and trusted on a configured
     '%2f',
     '\t',
     ' ',
+    'itms-services://?action=download-manifest&url=',
+    HERE,
   );
   const addresses = fc.oneof(
     fc.string(),
@@ -83,12 +152,14 @@ test('whatever is given, inside stays on this origin and trusted on a configured
   fc.assert(
     fc.property(
       addresses,
-      fc.constantFrom('chat', 'game', 'payment', 'link'),
+      fc.constantFrom('chat', 'game', 'payment', 'link', 'download'),
       (address, purpose) => {
         const safe = at(purpose, address);
         if (safe.kind === 'inside') expect(new URL(safe.path, HERE).origin).toBe(HERE);
-        if (safe.kind === 'trusted') expect(new URL(safe.href).origin).toBe(PAY);
-        if (safe.kind === 'outside') expect(safe.href).toMatch(/^https?:\/\//);
+        const opened = 'href' in safe ? openedBy(safe.href) : '';
+        if (safe.kind === 'trusted')
+          expect(new URL(opened).origin).toBe(purpose === 'download' ? HERE : PAY);
+        if (safe.kind === 'outside') expect(opened).toMatch(/^https?:\/\//);
       },
     ),
     { numRuns: 2_000 },

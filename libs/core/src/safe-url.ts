@@ -1,13 +1,13 @@
 /** Use of an address; each purpose has its own allowed origins (decision 23). */
-export type AddressPurpose = 'chat' | 'game' | 'payment' | 'link';
+export type AddressPurpose = 'chat' | 'game' | 'payment' | 'link' | 'download';
 
 /** Result of `safeUrl`. */
 export type SafeAddress =
   /** A path of this product, for the router. */
   | { kind: 'inside'; path: string }
-  /** On an allowed origin of its purpose: open without asking. */
+  /** On an allowed origin of its purpose, or a download from the page's own: open without asking. */
   | { kind: 'trusted'; href: string }
-  /** Any other link: open only after a dialog that names the host. */
+  /** Any other link or download: open only after a dialog that names the host. */
   | { kind: 'outside'; href: string; host: string }
   | { kind: 'refused' };
 
@@ -39,10 +39,42 @@ function insidePath(address: string, pageOrigin: string): string | undefined {
   return stays ? url.pathname + url.search + url.hash : undefined;
 }
 
+/** Parses an address that begins with http or https; undefined for any other, and for one with a user name or password. */
+function parseWebUrl(text: string): URL | undefined {
+  const url = /^https?:\/\//i.test(text) ? parseUrl(text) : undefined;
+  return url && url.username === '' && url.password === '' ? url : undefined;
+}
+
+/** How iOS is asked to install an app; a manifest names the app's file. */
+const IOS_INSTALL = 'itms-services://?';
+
+/** Manifest of an iOS installation, over https; undefined unless action and manifest are all that the address says. */
+function iosManifest(text: string): URL | undefined {
+  const parts = [...new URLSearchParams(text.slice(IOS_INSTALL.length))];
+  const { action, url } = Object.fromEntries(parts);
+  if (parts.length !== 2 || action !== 'download-manifest' || url === undefined) return undefined;
+  const manifest = parseWebUrl(url);
+  return manifest?.protocol === 'https:' ? manifest : undefined;
+}
+
+/** Decides about a download: one from the page's own origin opens at once, any other asks first. */
+function safeDownload(text: string, pageOrigin: string): SafeAddress {
+  const byIos = text.slice(0, IOS_INSTALL.length).toLowerCase() === IOS_INSTALL;
+  const url = byIos ? iosManifest(text) : parseWebUrl(text);
+  if (!url) return REFUSED;
+  // Written anew, so that what opens is what was checked.
+  const href = byIos
+    ? `${IOS_INSTALL}action=download-manifest&url=${encodeURIComponent(url.href)}`
+    : url.href;
+  const own = url.origin === new URL(pageOrigin).origin;
+  return own ? { kind: 'trusted', href } : { kind: 'outside', href, host: url.host };
+}
+
 /**
  * Decides whether an address from the server or the user may be opened (decision 23). Links to paths
- * of this product go to the router, other links ask first; chat, game and payment addresses must be
- * on one of `origins`. Everything else is refused.
+ * of this product go to the router, other links ask first; downloads of the app open at once on the page's
+ * own origin and ask first elsewhere; chat, game and payment addresses must be on one of `origins`.
+ * Everything else is refused.
  */
 export function safeUrl(
   purpose: AddressPurpose,
@@ -56,9 +88,9 @@ export function safeUrl(
   if (text === '' || text.length > MAX_CHARACTERS) return REFUSED;
   const path = /^(?:\/|https?:)/i.test(text) ? insidePath(text, pageOrigin) : undefined;
   if (path !== undefined) return purpose === 'link' ? { kind: 'inside', path } : REFUSED;
-  const url = /^https?:\/\//i.test(text) ? parseUrl(text) : undefined;
+  if (purpose === 'download') return safeDownload(text, pageOrigin);
+  const url = parseWebUrl(text);
   if (!url) return REFUSED;
-  if (url.username !== '' || url.password !== '') return REFUSED;
   if (purpose === 'link') return { kind: 'outside', href: url.href, host: url.host };
   return origins.includes(url.origin) ? { kind: 'trusted', href: url.href } : REFUSED;
 }

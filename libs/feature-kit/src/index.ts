@@ -79,7 +79,13 @@ export { OwnMoney } from './own-money/own-money';
 export { PaymentPasswordField } from './payment-password/payment-password-field';
 export { paymentPasswordText } from './payment-password/payment-password-text';
 export { bannerTarget } from './navigation/banner-target';
-export { pendingLinkAtom, openExternalLink } from './navigation/external-link';
+export {
+  openDownload,
+  openExternalLink,
+  pendingLinkAtom,
+  pressedAddressAtom,
+} from './navigation/external-link';
+export type { PressedAddress } from './navigation/external-link';
 export { leaveSite } from './navigation/leave-site';
 export { infinitePageQuery, pageQuery } from './navigation/page-query';
 export type { PageQueries, PageQuery } from './navigation/page-query';

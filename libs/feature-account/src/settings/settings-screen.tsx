@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, PATHS } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
 import { accountType, useFlag, useSession } from '@lobby/session';
-import { Bell, Globe, Key, Megaphone, RowLink, Rows, Shield } from '@lobby/ui-kit';
+import { Bell, Globe, Info, Key, Megaphone, RowLink, Rows, Shield } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageChoice } from '../language/language-button';
@@ -12,7 +12,7 @@ import { SignOut } from './sign-out';
 import styles from './settings.module.css';
 
 /**
- * Settings: change of password, language, notices, feedback, preferences, sign-out (D1 §2). A trial has no password, and is
+ * Settings: change of password, language, notices, feedback, about us, preferences, sign-out (D1 §2). A trial has no password, and is
  * offered a registration, which ends it.
  */
 export function SettingsScreen() {
@@ -38,6 +38,7 @@ export function SettingsScreen() {
         />
         <RowLink label={t('settings.notices')} icon={<Bell />} to={PATHS.notices} />
         <RowLink label={t('settings.feedback')} icon={<Megaphone />} to={PATHS.feedback} />
+        <RowLink label={t('common:legal.aboutUs')} icon={<Info />} to={PATHS.aboutUs} />
       </Rows>
       <PreferenceRows />
       {told && <PushRow />}

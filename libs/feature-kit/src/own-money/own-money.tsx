@@ -24,7 +24,7 @@ function OtherAccount({ kind }: { kind: 'trial' | 'virtual' }) {
   const { pathname, search } = useLocation();
   return (
     <EmptyState
-      title={t('ownMoney.title')}
+      title={t(kind === 'trial' ? 'ownMoney.title' : 'ownMoney.noAccess')}
       text={t(`ownMoney.${kind}`)}
       action={
         <div className={styles.ways}>

@@ -1,9 +1,7 @@
 import { readStored } from '@lobby/core';
-import { createQueryClient } from '@lobby/feature-kit';
 import { MONEY_RUNS_MS, moneyRuns, screenAt, screensOf, type MoneyFlow } from '@lobby/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState, type ComponentType } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { RewardsScreen } from '../rewards/centre/rewards-screen';
 import { InviteScreen } from '../rewards/invite/invite-screen';
@@ -11,6 +9,7 @@ import { MissionsScreen } from '../rewards/missions/missions-screen';
 import { memberRoutes } from '../routes';
 import { MallScreen } from '../vip/mall/mall-screen';
 import { VipScreen } from '../vip/vip-screen';
+import { pressInBothTabs, TwoTabs } from './two-tabs.setup';
 
 /** A claim or a redemption: nothing is typed; it is done once its button is gone and the page shows it. */
 interface ClaimCase extends Pick<MoneyFlow, 'user' | 'address' | 'call'> {
@@ -69,18 +68,6 @@ const CLAIMS: Readonly<Record<string, ClaimCase>> = {
   },
 };
 
-/** Two tabs: shared storage, separate query caches. */
-function TwoTabs({ Screen }: Pick<ClaimCase, 'Screen'>) {
-  const [clients] = useState(() => [createQueryClient(), createQueryClient()]);
-  return clients.map((client, tab) => (
-    <section key={tab} aria-label={`Tab ${tab}`}>
-      <QueryClientProvider client={client}>
-        <Screen />
-      </QueryClientProvider>
-    </section>
-  ));
-}
-
 const tabsOf = ({ call }: ClaimCase) => `/m/tabs/${call.split('/').at(-1)}`;
 
 const tools = screensOf([
@@ -129,11 +116,7 @@ test.each(Object.entries(CLAIMS))('two tabs at once: %s is paid once', async (_n
   const { user, address, button } = claim;
   await tools.open(tabsOf(claim) + (address.split(/(?=\?)/)[1] ?? ''), { user });
   const before = paid(claim);
-  const tabs = await screen.findAllByRole('region', { name: /^Tab/ });
-  const buttons = await Promise.all(
-    tabs.map(async (tab) => within(tab).findByRole('button', { name: button })),
-  );
-  for (const one of buttons) fireEvent.click(one);
+  await pressInBothTabs(button);
   await waitFor(() => expect(tools.calls(claim.call).length).toBeGreaterThan(0));
   await waitFor(() => expect(readStored('moneyIntents')).toEqual([]));
   await tools.settled();

@@ -306,11 +306,21 @@ describe('an account', () => {
   });
 
   test.each([
-    ['virtual01', 'This is a virtual account', ['Log in']],
-    ['trial', 'This is a trial account', ['Log in', 'Register']],
+    [
+      'virtual01',
+      'Your account doesn’t have access to this.',
+      'This is a virtual account',
+      ['Log in'],
+    ],
+    [
+      'trial',
+      'Please log in with an actual account to use this function.',
+      'This is a trial account',
+      ['Log in', 'Register'],
+    ],
   ])(
     'of %s is told what to do instead, and nothing is asked for (D1 §6)',
-    async (user, text, ways) => {
+    async (user, title, text, ways) => {
       const trial = ({ control }: typeof tools.sandbox) =>
         control.knobs.enter({ state: 'trial', brand: 'aurora' });
       let name = user;
@@ -319,9 +329,7 @@ describe('an account', () => {
         name = trial(tools.sandbox).user;
       }
       await open('/m/voucherCenter', { user: name, reload: true });
-      await screen.findByRole('heading', {
-        name: 'Please log in with an actual account to use this function.',
-      });
+      await screen.findByRole('heading', { name: title });
       expect(screen.getByText(new RegExp(text))).toBeTruthy();
       expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(ways);
       expect([...calls(METHODS), ...calls(GATEWAY)]).toEqual([]);

@@ -1,3 +1,4 @@
+import { PATHS } from '@lobby/core';
 import { HeaderEnd, useScreenHandle } from '@lobby/feature-kit';
 import { useUnread } from '@lobby/session';
 import { IconLink, TopBar } from '@lobby/ui-kit';
@@ -14,7 +15,7 @@ export function MeHeader({ menu }: { menu: Menu }) {
     return (
       <IconLink
         key={label}
-        to={to}
+        to={dot ? PATHS.inbox : to}
         label={t(label)}
         icon={icon}
         dot={dot}

@@ -1,3 +1,4 @@
+import { sessionAtom, sessionStore } from '@lobby/session';
 import { screenAt, screenStories, type ScreenStory } from '@lobby/testing/stage';
 import type { Meta } from '@storybook/react-vite';
 import { memberRoutes } from '../routes';
@@ -23,6 +24,21 @@ const BASE: ScreenStory = {
     }),
   },
 };
+
+/** A trial, which no recording has: the platform says its type of another account. */
+const asTrial = (options: ScreenStory = {}) =>
+  me({
+    user: 'fresh01',
+    ...options,
+    answers: {
+      ...options.answers,
+      '/wps/member/info': (value: object) => ({ ...value, type: 4, account: 'trial48273910' }),
+    },
+    prepare() {
+      const session = sessionStore.get(sessionAtom);
+      sessionStore.set(sessionAtom, session && { ...session, type: 4 });
+    },
+  });
 
 /** All features that a platform can turn off. */
 const OFF = {
@@ -51,6 +67,10 @@ export const GuestInBaseTemplate = story('/m/mine', BASE);
 export const PayoutShortcut = me({ user: 'vip01' });
 
 export const Agent = me({ user: 'agent01' });
+
+export const Trial = asTrial();
+
+export const TrialInBaseTemplate = asTrial(BASE);
 
 export const AllOff = me({ flags: OFF });
 

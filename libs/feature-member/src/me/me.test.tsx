@@ -36,7 +36,7 @@ const href = (label: string) => linkTo(label)?.getAttribute('href');
 /** Label, address, and what turns the entry off; D2 §2 and §6. */
 const ENTRIES = [
   ['Agent centre', '/m/agentCenter', 'agent01', null],
-  ['Messages', '/m/message', 'player01', null],
+  ['Messages', '/m/message', 'fresh01', null],
   ['Settings', '/m/set', 'player01', null],
   ['Bet record', '/m/gameRecord', 'player01', null],
   ['Transaction record', '/m/transaction/record', 'player01', null],
@@ -104,6 +104,16 @@ describe.each(['0', '1'])('in template %s', (template) => {
     expect(calls(INFO)).toEqual([]);
     expect(calls(WALLET)).toEqual([]);
     expect(calls(UNREAD)).toEqual([]);
+  });
+
+  it('shows the payout shortcut to members with its label alone (D2 §6)', async () => {
+    await openMe({ user: 'vip01', prepare });
+    const link = await screen.findByRole('link', { name: 'Payout verification' });
+    expect(link.getAttribute('href')).toMatch(/userId=\d+&hash=[\da-f]{32}$/);
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(link.getAttribute('target')).toBe('_blank');
+    await openMe({ user: 'player01', prepare });
+    expect(linkTo('Payout verification')).toBeNull();
   });
 
   it('shows safer play above all that invites to play', async () => {
@@ -177,13 +187,28 @@ describe('the member centre', () => {
   });
 
   it.each([
-    ['player01', false],
-    ['agent01', true],
-    ['general01', true],
-    ['virtual01', false],
-    ['virtualagent01', true],
-  ])('has an agent button for %s: %s (D2 §6)', async (user, shown) => {
-    await openMe({ user });
+    [0, '0 points'],
+    [1500, '1,500 points'],
+  ])('says of %i points on the tile of the mall: %s', async (points, note) => {
+    await openMe({
+      user: 'fresh01',
+      prepare: ({ control }) =>
+        void control.knobs.points({ brand: 'aurora', user: 'fresh01', points }),
+    });
+    expect(await screen.findByRole('link', { name: `Points mall ${note}` })).toBeTruthy();
+  });
+
+  it.each([
+    ['player01', false, 0],
+    ['agent01', true, 1],
+    ['general01', true, 2],
+    ['player01', false, 4],
+    ['virtual01', false, 40],
+    ['virtualagent01', true, 41],
+    ['virtualagent01', true, 42],
+  ])('has an agent button for %s: %s, type %i (D2 §6)', async (user, shown, type) => {
+    const value = { type, account: user, regDate: Date.now() };
+    await openMe({ user, answers: { [INFO]: { value } } });
     expect(linkTo('Agent centre') !== null).toBe(shown);
   });
 
@@ -195,18 +220,10 @@ describe('the member centre', () => {
 
   it('marks as many unread messages at the button as in the inbox row', async () => {
     await openMe({ user: 'player01', answers: { [UNREAD]: { value: { unReadCount: 5 } } } });
-    expect(await screen.findByRole('link', { name: 'Messages, 5 unread' })).toBeTruthy();
+    const button = await screen.findByRole('link', { name: 'Messages, 5 unread' });
+    // What is counted is what opens.
+    expect(button.getAttribute('href')).toBe('/m/webEmail');
     expect(screen.getByRole('link', { name: /^Inbox.*5 unread/ })).toBeTruthy();
-  });
-
-  it('shows the payout shortcut to members with its label alone (D2 §6)', async () => {
-    await openMe({ user: 'vip01' });
-    const link = await screen.findByRole('link', { name: 'Payout verification' });
-    expect(link.getAttribute('href')).toMatch(/userId=\d+&hash=[\da-f]{32}$/);
-    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-    expect(link.getAttribute('target')).toBe('_blank');
-    await openMe({ user: 'player01' });
-    expect(linkTo('Payout verification')).toBeNull();
   });
 
   it('is the same at its alias, with the buttons in the frame’s header', async () => {

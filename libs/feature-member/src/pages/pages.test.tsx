@@ -88,7 +88,8 @@ describe('the user agreement (D1 §2, decision 28)', () => {
     await chooseTab('Privacy policy');
     await waitFor(() => expect(address()).toBe('/m/useragreement?tab=privacy'));
     expect(screen.getByText(/^Aurora keeps what you enter/)).toBeTruthy();
-    expect(screen.getByText(/Your password is not stored\.$/)).toBeTruthy();
+    expect(screen.getByText(/your user name or mobile number\. Your password is not/)).toBeTruthy();
+    expect(screen.getByText(/text that you have typed and not sent/)).toBeTruthy();
   });
 
   it('of a brand that keeps passwords says so', async () => {

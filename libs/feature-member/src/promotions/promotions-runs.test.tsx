@@ -1,7 +1,11 @@
 import { api } from '@lobby/api-client';
-import { MONEY_RUNS_MS, moneyRuns } from '@lobby/testing';
-import { screen } from '@testing-library/react';
+import { MONEY_RUNS_MS, moneyRuns, screenAt, screensOf } from '@lobby/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { bothTabs, pressInBothTabs, TwoTabs } from '../claims/two-tabs.setup';
+import { memberRoutes } from '../routes';
+import { ApplicationScreen } from './apply/application-screen';
+import { PromotionScreen } from './detail/promotion-screen';
 import { APPLY, applications, tools } from './promotions.setup';
 
 const REMARK = 'My idea';
@@ -47,25 +51,47 @@ test(
   MONEY_RUNS_MS,
 );
 
-test('an application of two tabs is one', async () => {
-  const { open, press, type, settled, address } = tools;
-  await open('/m/activity/template?id=idea', { user: 'fresh01' });
-  await screen.findByLabelText('Remark');
-  await settled();
-  type('Remark', REMARK);
-  await api.rewards.applyPromotion({ promoId: 'idea', remark: REMARK });
-  press('Apply');
+/** The same routes, and two tabs that send at once. */
+const tabs = screensOf([
+  ...memberRoutes,
+  screenAt('/m/tabs/apply', () => <TwoTabs Screen={ApplicationScreen} />),
+  screenAt('/m/tabs/sign', () => <TwoTabs Screen={PromotionScreen} />),
+]);
+
+const bothArrived = () => waitFor(() => expect(tabs.calls(APPLY)).toHaveLength(2));
+
+test('two tabs at once: an application is one', async () => {
+  await tabs.open('/m/tabs/apply?id=idea', { user: 'fresh01' });
+  for (const tab of await bothTabs()) {
+    fireEvent.change(await tab.findByLabelText('Remark'), { target: { value: REMARK } });
+  }
+  await pressInBothTabs('Apply');
+  await bothArrived();
   await screen.findByRole('heading', { name: 'What you sent' });
-  expect(address()).toBe('/m/activityDetail?id=idea');
+  expect(tabs.address()).toBe('/m/activityDetail?id=idea');
+  expect(await applications()).toMatchObject([{ promoId: 'idea', remark: REMARK }]);
+});
+
+test('an application that another tab has sent before leads to it all the same', async () => {
+  await tools.open('/m/activity/template?id=idea', { user: 'fresh01' });
+  await screen.findByLabelText('Remark');
+  await tools.settled();
+  tools.type('Remark', REMARK);
+  await api.rewards.applyPromotion({ promoId: 'idea', remark: REMARK });
+  tools.press('Apply');
+  await screen.findByRole('heading', { name: 'What you sent' });
+  expect(tools.address()).toBe('/m/activityDetail?id=idea');
   expect(await own()).toBe(1);
 });
 
-test('a sign-up of two tabs is one', async () => {
-  await tools.open('/m/activityDetail?id=slots-event', { user: 'fresh01' });
-  await screen.findByRole('button', { name: 'Sign up' });
-  await tools.settled();
-  await api.rewards.applyPromotion({ promoId: 'slots-event' });
-  tools.press('Sign up');
-  await screen.findByRole('heading', { name: 'What you sent' });
+test('two tabs at once: a sign-up is one, and both tabs show it', async () => {
+  await tabs.open('/m/tabs/sign?id=slots-event', { user: 'fresh01' });
+  await pressInBothTabs('Sign up');
+  await bothArrived();
+  for (const tab of await bothTabs()) {
+    await tab.findByRole('heading', { name: 'What you sent' });
+    expect(tab.queryByRole('button', { name: 'Sign up' })).toBeNull();
+    expect(tab.queryByRole('alert')?.textContent ?? '').toBe('');
+  }
   expect(await own()).toBe(1);
 });

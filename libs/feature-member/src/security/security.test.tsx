@@ -74,7 +74,7 @@ test.each([
   await waitFor(() => expect(address()).toContain('/m/login'));
   await open(path, { user: 'virtual01' });
   expect(
-    await screen.findByRole('heading', { name: english('forms:ownMoney.title') }),
+    await screen.findByRole('heading', { name: english('forms:ownMoney.noAccess') }),
   ).toBeTruthy();
   expect(screen.getByText(english('forms:ownMoney.virtual'))).toBeTruthy();
   expect(calls('/wps/member/securityConfig')).toEqual([]);

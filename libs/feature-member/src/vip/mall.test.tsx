@@ -67,6 +67,15 @@ describe('the points mall', () => {
     expect(readStored('moneyIntents')).toEqual([]);
   });
 
+  test.each(['cash-1', 'cash-5', 'cash-20'])('pays for %s what its title says', async (id) => {
+    await openReward(id);
+    const title = screen.getByRole('heading', { name: /in cash$/ }).textContent;
+    press(/^Redeem/);
+    await redeemed();
+    expect(screen.getByText(/in cash$/).textContent).toBe(title);
+    expect(orders().map(({ amount }) => amount)).toEqual([title.replaceAll(/\D/g, '')]);
+  });
+
   it('sends an item to an address, which is required and stays where it was refused', async () => {
     await openReward('mug');
     press(/^Redeem/);

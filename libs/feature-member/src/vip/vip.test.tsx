@@ -89,6 +89,25 @@ describe('VIP benefits', () => {
     expect(paid()).toHaveLength(before + 1);
   });
 
+  it('of a month pay what their row and the table of levels say, and come again with the next', async () => {
+    await openVip();
+    const before = paid().length;
+    const name = 'Monthly bonus VIP 2';
+    const said = (await row(name).findByText(/₫$/)).textContent;
+    const level = within(screen.getByLabelText('VIP 2'));
+    expect(level.getByText('Monthly bonus').nextSibling?.textContent).toBe(said);
+    press(`Claim: ${name}`);
+    await waitFor(() => expect(row(name).getByText('Claimed')).toBeTruthy());
+    expect(
+      paid()
+        .slice(before)
+        .map(({ amount }) => amount),
+    ).toEqual([said.replaceAll(/\D/g, '')]);
+    tools.sandbox.control.clock({ shiftMs: 31 * 86_400_000 });
+    await openVip({ reload: true });
+    expect(screen.getByRole('button', { name: `Claim: ${name}` })).toBeTruthy();
+  });
+
   it('that were claimed elsewhere meanwhile say so', async () => {
     await openVip();
     fail(CLAIM, { refusal: 'reward.not.claimable' });

@@ -101,7 +101,7 @@ test.each([
   ['/m/wallets'],
 ])('at %s an account without money of its own is told what to do instead', async (path) => {
   await open(path, { user: 'virtual01' });
-  await screen.findByText('Please log in with an actual account to use this function.');
+  await screen.findByText('Your account doesn’t have access to this.');
   expect(linkOf('Customer service')).toBe('/m/service');
   expect(screen.queryByLabelText('Amount')).toBeNull();
 });

@@ -1,47 +1,75 @@
-import { safeUrl, type SafeAddress } from '@lobby/core';
-import { pendingLinkAtom } from '@lobby/feature-kit';
+import { safeUrl } from '@lobby/core';
+import { leaveSite, pressedAddressAtom, type PressedAddress } from '@lobby/feature-kit';
 import { currentBrand } from '@lobby/session';
 import { ConfirmDialog, toast } from '@lobby/ui-kit';
 import { useAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-const parse = (address: string): SafeAddress => safeUrl('link', address);
+const check = ({ purpose, address }: PressedAddress) => safeUrl(purpose, address);
+
+/** Words of the question, by what the address is for. */
+const WORDS = {
+  link: {
+    title: 'leave.title',
+    text: 'leave.text',
+    confirm: 'leave.confirm',
+    stay: 'leave.stay',
+  },
+  download: {
+    title: 'download.title',
+    text: 'download.from',
+    confirm: 'download.action',
+    stay: 'common:action.cancel',
+  },
+} as const;
+
+/** Opens a page in a new tab; an installation by iOS opens no page and needs no tab. */
+function openOutside(href: string): void {
+  if (/^https?:/.test(href)) window.open(href, '_blank', 'noopener,noreferrer');
+  else leaveSite({ href });
+}
 
 /**
- * Opens `pendingLinkAtom`: internal paths at once, external links after a confirmation that names the
+ * Opens what was pressed: internal paths at once, external links and downloads after a confirmation that names the
  * host; refuses other addresses with an error toast (decision 23).
  */
 export default function ExternalLinkDialog() {
   const { t } = useTranslation(['shell-overlays', 'common']);
   const navigate = useNavigate();
-  const [pending, setPending] = useAtom(pendingLinkAtom);
-  const address = pending === null ? undefined : parse(pending);
+  const [pressed, setPressed] = useAtom(pressedAddressAtom);
+  // The question keeps its words while it fades out.
+  const [last, setLast] = useState(pressed);
+  if (pressed && pressed !== last) setLast(pressed);
+  const asked = pressed ?? last;
+  const target = asked && check(asked);
 
   useEffect(() => {
-    if (pending === null) return;
-    const target = parse(pending);
-    if (target.kind === 'outside') return;
-    setPending(null);
-    if (target.kind === 'inside') void navigate(target.path);
+    if (pressed === null) return;
+    const found = check(pressed);
+    if (found.kind === 'outside') return;
+    setPressed(null);
+    if (found.kind === 'inside') void navigate(found.path);
+    else if (found.kind === 'trusted') leaveSite(found);
     else toast.error(t('leave.refused'));
-  }, [pending, navigate, setPending, t]);
+  }, [pressed, navigate, setPressed, t]);
 
-  const external = address?.kind === 'outside' ? address : undefined;
+  const external = target?.kind === 'outside' ? target : undefined;
   const openExternal = () => {
-    if (external) window.open(external.href, '_blank', 'noopener,noreferrer');
-    setPending(null);
+    if (external) openOutside(external.href);
+    setPressed(null);
   };
+  const words = WORDS[asked?.purpose ?? 'link'];
   return (
     <ConfirmDialog
-      open={external !== undefined}
-      title={t('leave.title', { name: currentBrand().name })}
-      text={t('leave.text', { host: external?.host ?? '' })}
-      confirmLabel={t('leave.confirm')}
-      cancelLabel={t('leave.stay')}
+      open={pressed !== null && external !== undefined}
+      title={t(words.title, { name: currentBrand().name })}
+      text={t(words.text, { host: external?.host ?? '' })}
+      confirmLabel={t(words.confirm)}
+      cancelLabel={t(words.stay)}
       onConfirm={openExternal}
-      onCancel={() => setPending(null)}
+      onCancel={() => setPressed(null)}
     />
   );
 }

@@ -54,7 +54,7 @@ export function HomeHeader() {
   );
 }
 
-/** Link to the announcements; a dot marks unread messages, for account types that have a count. */
+/** Link to the messages; a dot marks unread ones of the inbox, for account types that have a count. */
 function MessagesLink({ idle }: { idle: boolean }) {
   const { t } = useTranslation('shell');
   const viewer = useViewer();
@@ -65,12 +65,12 @@ function MessagesLink({ idle }: { idle: boolean }) {
     refetchInterval: UNREAD_REFRESH_MS,
   });
   const sound = useAtomValue(soundAtom);
-  const unread = data ?? 0;
-  const dot = hasCount && unread > 0;
+  const unread = hasCount ? (data ?? 0) : 0;
+  const dot = unread > 0;
   return (
     <>
       <IconLink
-        to={PATHS.announcements}
+        to={dot ? PATHS.inbox : PATHS.announcements}
         label={t('home.messages')}
         icon={<Mail />}
         dot={dot}

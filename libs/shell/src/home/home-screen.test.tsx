@@ -179,12 +179,16 @@ describe('Home', () => {
     await home('player01');
     const link = await screen.findByRole('link', { name: /Messages.*unread/ });
     expect(link.querySelector('span')).toBeTruthy();
+    // What is counted is what opens.
+    expect(link.getAttribute('href')).toBe('/m/webEmail');
   });
 
   test('marks none where all are read (D1 §2)', async () => {
     await home('player01', UNREAD, { unReadCount: 0 });
     await waitForCall(UNREAD);
-    expect(screen.getByRole('link', { name: 'Messages' }).querySelector('span')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Messages' });
+    expect(link.querySelector('span')).toBeNull();
+    expect(link.getAttribute('href')).toBe('/m/message');
   });
 
   test('asks for no unread messages of a guest (D1 §2)', async () => {

@@ -5,7 +5,7 @@ import { LegalLine, TextLink } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './home.module.css';
 
-/** Age limit and jurisdiction of the brand (decision 28), and the way to limits, breaks and help. */
+/** Age limit and jurisdiction of the brand (decision 28), and the ways to limits, breaks and help, and to what the brand says of itself. */
 export function LegalFooter() {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -13,7 +13,8 @@ export function LegalFooter() {
   return (
     <footer className={styles.footer}>
       <LegalLine age={t('legal.age', { age: minAge })} text={t('legal.text', { age: minAge })} />
-      <TextLink to={PATHS.saferPlay}>{t('legal.saferPlay')}</TextLink>
+      <TextLink to={PATHS.saferPlay}>{t('legal.saferPlay')}</TextLink>{' '}
+      <TextLink to={PATHS.aboutUs}>{t('legal.aboutUs')}</TextLink>
       {place && <p className={styles.place}>{t('legal.place', { place: place[language] })}</p>}
     </footer>
   );

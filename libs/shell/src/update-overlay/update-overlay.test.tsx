@@ -73,9 +73,9 @@ describe('the update overlay (D1 §4)', () => {
       const dialog = await overlay();
       expect(dialog.textContent).toContain('2.4.0');
       press('Update');
-      const question = await screen.findByRole('alertdialog', { name: /^Leave / });
-      expect(question.textContent).toContain('download.example');
-      press('Open the site');
+      const question = await screen.findByRole('alertdialog', { name: 'Get the app of Aurora' });
+      expect(question.textContent).toContain('The app comes from download.example.');
+      press('Download');
       expect(windowOpen).toHaveBeenCalledWith(to, '_blank', 'noopener,noreferrer');
     },
   );
@@ -114,7 +114,7 @@ describe('the update overlay (D1 §4)', () => {
     expect(screen.getByRole('alertdialog')).toBe(dialog);
     expect(windowOpen).not.toHaveBeenCalled();
     press('Update');
-    await findAndPress('Stay');
+    await findAndPress('Cancel');
     expect(await overlay()).toBeTruthy();
   });
 

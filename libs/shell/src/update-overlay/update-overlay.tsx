@@ -1,4 +1,4 @@
-import { pendingLinkAtom, openExternalLink } from '@lobby/feature-kit';
+import { openDownload, pendingLinkAtom } from '@lobby/feature-kit';
 import { useAtomValue } from 'jotai';
 import { UpdateDialog } from './update-dialog';
 
@@ -10,10 +10,10 @@ interface UpdateOverlayProps {
   onClose(): void;
 }
 
-/** Update prompt (D1 §4); hidden while the external link dialog for the download is open. */
+/** Update prompt (D1 §4); hidden while the question where the download comes from is open. */
 export default function UpdateOverlay({ open, address, ...dialog }: UpdateOverlayProps) {
   const leaving = useAtomValue(pendingLinkAtom) !== null;
   return (
-    <UpdateDialog {...dialog} open={open && !leaving} onUpdate={() => openExternalLink(address)} />
+    <UpdateDialog {...dialog} open={open && !leaving} onUpdate={() => openDownload(address)} />
   );
 }

@@ -53,12 +53,12 @@ it('starts afresh with another address', () => {
   expect(source()).toBe('/b.avif');
 });
 
-it.each<[PictureTurn | undefined, string, string, string]>([
-  ['first', 'eager', 'high', 'sync'],
-  ['early', 'eager', 'auto', 'async'],
-  ['near', 'lazy', 'auto', 'async'],
+it.each<[PictureTurn | undefined, string | null, string | null, string]>([
+  ['first', null, 'high', 'sync'],
+  ['early', null, null, 'async'],
+  ['near', 'lazy', null, 'async'],
   ['nearLast', 'lazy', 'low', 'async'],
-  [undefined, 'lazy', 'auto', 'async'],
+  [undefined, 'lazy', null, 'async'],
 ])('loads in its turn: %s', (turn, ...expected) => {
   render(<Picture avif="/a.avif" webp="/a.webp" alt="" turn={turn} />);
   const read = (name: string) => image()?.getAttribute(name);

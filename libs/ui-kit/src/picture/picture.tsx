@@ -19,10 +19,11 @@ export interface PictureSource extends PictureFile {
 /** When a picture loads: before all others, with the page, or once it comes near the view. */
 export type PictureTurn = 'first' | 'early' | 'near' | 'nearLast';
 
+/** Without what a browser does unasked: each stands in the page as often as a picture. */
 const TURNS = {
-  first: { loading: 'eager', fetchPriority: 'high', decoding: 'sync' },
-  early: { loading: 'eager', fetchPriority: 'auto', decoding: 'async' },
-  near: { loading: 'lazy', fetchPriority: 'auto', decoding: 'async' },
+  first: { fetchPriority: 'high', decoding: 'sync' },
+  early: { decoding: 'async' },
+  near: { loading: 'lazy', decoding: 'async' },
   /** After all others of the view. */
   nearLast: { loading: 'lazy', fetchPriority: 'low', decoding: 'async' },
 } as const satisfies Record<PictureTurn, unknown>;

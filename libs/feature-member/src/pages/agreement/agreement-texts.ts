@@ -31,6 +31,7 @@ const PRIVACY: readonly Part[] = [
   part('privacy.what'),
   part('privacy.why'),
   part('privacy.device'),
+  part('privacy.kept'),
   part('privacy.who'),
   part('privacy.rights'),
 ];

@@ -1,5 +1,5 @@
 import { sessionStore } from '@lobby/session';
-import { pendingLinkAtom } from '@lobby/feature-kit';
+import { pressedAddressAtom } from '@lobby/feature-kit';
 import { screensOf } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -28,12 +28,26 @@ const buttons = () =>
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
-const asked = () => sessionStore.get(pendingLinkAtom);
+/** Address that the frame is asked to confirm or refuse as a download. */
+const asked = () => {
+  const pressed = sessionStore.get(pressedAddressAtom);
+  return pressed?.purpose === 'download' ? pressed.address : null;
+};
 
 const without = (...kinds: ('Android' | 'IOS' | 'MOBILECONFIG')[]): Options => ({
   prepare: ({ control }) =>
     kinds.forEach((kind) => control.knobs.download({ brand: 'aurora', kind, url: 'none' })),
 });
+
+const leads = (kind: 'Android' | 'IOS' | 'MOBILECONFIG', url: string): Options => ({
+  prepare: ({ control }) => control.knobs.download({ brand: 'aurora', kind, url }),
+});
+
+/** The page at an origin; returns what leaves it. */
+function onHost(origin: string) {
+  vi.spyOn(window.location, 'origin', 'get').mockReturnValue(origin);
+  return vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+}
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -45,8 +59,35 @@ describe('the download (D2 §2)', () => {
       expect(screen.getByRole('region', { name }).querySelectorAll('li').length).toBeGreaterThan(1);
     press('Install the app');
     expect(asked()).toBe('https://download.example/aurora');
+  });
+
+  it('on iOS begins the profile of the brand’s own host at once', async () => {
+    const leave = onHost('http://aurora.localhost');
+    await openOn(SAFARI);
     press('Install the profile');
-    expect(asked()).toBe('http://aurora.localhost/cdn/app/aurora.mobileconfig');
+    expect(leave).toHaveBeenCalledExactlyOnceWith(
+      'http://aurora.localhost/cdn/app/aurora.mobileconfig',
+    );
+    expect(asked()).toBeNull();
+  });
+
+  it('on iOS begins an installation of the brand’s own host at once', async () => {
+    const leave = onHost('https://aurora.example');
+    const install = 'itms-services://?action=download-manifest&url=';
+    await openOn(SAFARI, leads('IOS', `${install}https://aurora.example/a.plist`));
+    press('Install the app');
+    expect(leave).toHaveBeenCalledExactlyOnceWith(
+      `${install}https%3A%2F%2Faurora.example%2Fa.plist`,
+    );
+    expect(asked()).toBeNull();
+  });
+
+  it('leaves a hostile address to the frame, which refuses it', async () => {
+    const leave = onHost('https://aurora.example');
+    await openOn(ANDROID, leads('Android', 'javascript:alert(1)'));
+    press('Download for Android');
+    expect(leave).not.toHaveBeenCalled();
+    expect(asked()).toBe('javascript:alert(1)');
   });
 
   it('on iOS outside Safari says to use Safari (D2 §4)', async () => {
@@ -81,11 +122,19 @@ describe('the download (D2 §2)', () => {
     expect(screen.getByRole('region', { name: 'Without an app' })).toBeTruthy();
   });
 
-  it('in a browser inside an app gives the link to open elsewhere', async () => {
-    await openOn(`${IOS} Mobile/15E148 [FBAN/FBIOS]`);
-    expect(screen.getByText(/^This browser is part of another app/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Copy Link of this page' })).toBeTruthy();
-  });
+  it.each([
+    ['iOS', `${IOS} Mobile/15E148 [FBAN/FBIOS]`],
+    ['Android', `${ANDROID} Instagram 300`],
+  ])(
+    'in a browser inside an app on %s gives the link to open elsewhere, and no download',
+    async (_, agent) => {
+      await openOn(agent);
+      expect(screen.getByText(/^This browser is part of another app/)).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Copy Link of this page' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /install|download/i })).toBeNull();
+      expect(screen.queryByRole('region', { name: /^How to install/ })).toBeNull();
+    },
+  );
 
   it('copies its link without a network', async () => {
     await openOn(`${IOS} Mobile/15E148 [FBAN/FBIOS]`);

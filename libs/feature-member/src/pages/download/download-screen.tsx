@@ -4,7 +4,7 @@ import {
   currentAppPlace,
   needsSafari,
   offersAt,
-  openExternalLink,
+  openDownload,
   QueryPage,
   useBack,
   type AppDownload,
@@ -87,9 +87,7 @@ function Ways({ settings, place }: WaysProps) {
     <>
       {place.inApp && <OtherBrowser />}
       {offers.length === 0 && <Note text={t('download.none')} />}
-      {offers.map((offer) => (
-        <Way key={offer.kind} offer={offer} place={place} />
-      ))}
+      {!place.inApp && offers.map((offer) => <Way key={offer.kind} offer={offer} place={place} />)}
       {place.runsAs === 'installed' ? (
         <Note text={t('download.installed')} />
       ) : (
@@ -128,7 +126,7 @@ function OtherBrowser() {
 function Way({ offer: { kind, address }, place }: { offer: AppDownload; place: AppPlace }) {
   const { t } = useTranslation(['member-pages', 'common']);
   const [refused, setRefused] = useState(false);
-  const begin = () => (needsSafari(place) ? setRefused(true) : openExternalLink(address));
+  const begin = () => (needsSafari(place) ? setRefused(true) : openDownload(address));
   return (
     <Card>
       <div className={styles.way}>

@@ -1,6 +1,6 @@
 import { screenAt, screensOf } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memberRoutes } from '../../routes';
 
 const tools = screensOf([...memberRoutes, screenAt('/m/login', () => <p>Login</p>)]);
@@ -47,18 +47,38 @@ async function fill(kind = 'Deposit') {
   type('Captcha', answer());
 }
 
+/** From now on keeps what the page sends, still unread. */
+function keepRequests(): Request[] {
+  const kept: Request[] = [];
+  const send = sandbox.fetch;
+  vi.spyOn(sandbox, 'fetch').mockImplementation((request) => {
+    kept.push(request.clone());
+    return send(request);
+  });
+  return kept;
+}
+
 const isOff = () => button('Send').hasAttribute('disabled');
 
 describe('feedback (D2 §2)', () => {
-  it.each(['Deposit', 'Withdrawal', 'Game', 'Customer service', 'Agent application', 'Other'])(
-    'of the kind %s is sent, and says so (D2 §3)',
-    async (kind) => {
-      await fill(kind);
-      press('Send');
-      expect(await screen.findByText('Your feedback was sent')).toBeTruthy();
-      expect(calls(SEND, 'PUT')).toMatchObject([{ user: 'player01', status: 200 }]);
-    },
-  );
+  it.each([
+    ['Deposit', 1],
+    ['Withdrawal', 2],
+    ['Game', 3],
+    ['Customer service', 4],
+    ['Agent application', 6],
+    ['Other', 0],
+  ])('of the kind %s is sent, and says so: type %i (D2 §3)', async (kind, type) => {
+    await fill(kind);
+    const requests = keepRequests();
+    press('Send');
+    expect(await screen.findByText('Your feedback was sent')).toBeTruthy();
+    expect(calls(SEND, 'PUT')).toMatchObject([{ user: 'player01', status: 200 }]);
+    const sent = requests.filter(({ method }) => method === 'PUT');
+    expect(await Promise.all(sent.map((request) => request.json()))).toMatchObject([
+      { type, content: TEXT, sender: 'player01' },
+    ]);
+  });
 
   it.each([
     [19, true],
@@ -159,6 +179,16 @@ describe('feedback (D2 §2)', () => {
     mend();
     await findAndPress('Try again');
     expect(await screen.findByText(TEXT)).toBeTruthy();
+  });
+
+  it('takes one picture, and no second', async () => {
+    await fill();
+    addImage('Image');
+    await screen.findByRole('img', { name: 'Image 1' });
+    expect(screen.queryByLabelText('Image')).toBeNull();
+    press('Remove image 1');
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Image 1' })).toBeNull());
+    expect(field('Image').multiple).toBe(false);
   });
 
   it('can be written again', async () => {

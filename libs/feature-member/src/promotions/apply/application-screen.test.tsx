@@ -130,10 +130,13 @@ describe('an application (D2 §5)', () => {
     );
   });
 
-  it('of an account without money of its own is told what to do instead', async () => {
+  it('of a virtual account is none: it has no permission, and is told what to do instead (D1 §6)', async () => {
     await open('/m/activity/template?id=new-player', { user: 'virtual01' });
     expect(
-      await screen.findByText('Please log in with an actual account to use this function.'),
+      await screen.findByRole('heading', { name: 'Your account doesn’t have access to this.' }),
     ).toBeTruthy();
+    const service = screen.getByRole('link', { name: 'Customer service' });
+    expect(service.getAttribute('href')).toBe('/m/service');
+    expect(screen.queryByLabelText('Remark')).toBeNull();
   });
 });

@@ -197,6 +197,23 @@ describe('a promotion', () => {
     expect(calls(MARK)).toEqual([]);
   });
 
+  it('has its title without the number before it, and the picture of sequence 2', async () => {
+    await open('/m/elsewhere');
+    const { id } = sandbox.control.content({
+      brand: 'aurora',
+      kind: 'promotion',
+      title: '[7] Meet us',
+      announcementImages: [
+        { sequence: 1, url: '/cdn/promo/gift' },
+        { sequence: 2, url: '/cdn/promo/ocean' },
+      ],
+    });
+    await openPromotion(id, { reload: true });
+    expect(screen.getByRole('heading', { name: 'Meet us' })).toBeTruthy();
+    const picture = screen.getByRole('article').querySelector('img');
+    expect(picture?.getAttribute('src')).toBe('/cdn/promo/ocean.webp');
+  });
+
   it('that is gone says so, and leads to all of them', async () => {
     await open('/m/activityDetail?id=none');
     expect(await screen.findByText('This promotion is no longer available')).toBeTruthy();

@@ -1,44 +1,23 @@
 import { api } from '@lobby/api-client';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { facts, openPromotion, tools } from '../promotions.setup';
+import { facts, openPromotion, statusShown, tools } from '../promotions.setup';
+import {
+  bonuses,
+  deposit,
+  dong,
+  figures,
+  fillWallet,
+  paidAt,
+  play,
+  required,
+  said,
+  staked,
+  wagerOf,
+} from './ledger.setup';
 
 const MINUTE_MS = 60_000;
-
-/** Figures of the sentences under a question, in their order: sums of dong without their dots, shares, days, times. */
-const figures = (question: string) =>
-  facts(question).flatMap((text) =>
-    [...text.matchAll(/\d[\d.,]*/g)].map(([figure]) => Number(figure.replaceAll('.', ''))),
-  );
-
-const bonuses = () =>
-  tools.sandbox.control
-    .ledger({ user: 'fresh01', brand: 'aurora' })
-    .transactions.filter(({ txCode }) => txCode === 'BONUS')
-    .map(({ amount }) => Number(amount));
-
-/** Turnover that the platform asks for because of a promotion, and days that are left for it. */
-async function required(promoId: string) {
-  const { turnover } = await api.withdraw.settings();
-  const item = turnover.items.find((one) => one.promoId === promoId);
-  const { clock } = tools.sandbox.control.state();
-  const left = (item?.expiresAt ?? 0) - clock.now;
-  return { required: Number(item?.required), days: Math.round(left / 86_400_000) };
-}
-
-async function deposit(amount: number, promoId: string) {
-  const order = {
-    methodId: 'vn-transfer',
-    bankCode: 'SOH-DEMO',
-    payerName: 'TRAN MAI',
-    amount: String(amount),
-    gateway: 'MOBILE' as const,
-    proofImages: [],
-    promoId,
-  };
-  const { orderNo } = await api.deposit.manualTransfer(order, { key: `truth-${promoId}` });
-  tools.sandbox.control.knobs.deposit({ orderNo, decision: 'approve' });
-}
+const DAY_MS = 86_400_000;
 
 test.each([
   ['welcome', 500_000, true],
@@ -72,10 +51,60 @@ test('an application pays what its card says, and the card counts what is done',
   expect(Math.round(((list[0]?.expiresAt ?? 0) - now) / 86_400_000)).toBe(days[1]);
   await api.rewards.claimReward({ claimId: claimId ?? '' }, { key: 'truth-claim-1' });
   expect(bonuses()).toEqual([bonus]);
-  const asked = Number(sum?.replaceAll('.', ''));
+  const asked = dong(sum);
   expect(asked).toBe(Number(times) * bonus);
   expect(await required('new-player')).toEqual({ required: asked, days: days[2] });
   await tools.open('/m/activityDetail?id=new-player', { reload: true });
   const bar = await screen.findByRole<HTMLProgressElement>('progressbar');
   expect([bar.value, bar.max]).toEqual([0, asked]);
+});
+
+test('an event pays what its card says, once its days are over', async () => {
+  await openPromotion('slots-event');
+  fillWallet();
+  const [bonus = 0] = figures('What you get');
+  const [stake, eventDays] = said('What you must do', /place ([\d.]+)\s₫ .* within (\d+) days$/);
+  const [times, sum] = said('What you must do', /bet (\d+) times the bonus: ([\d.]+)/);
+  const [claimDays] = said('Until when', /^Claim it within (\d+) days/);
+  const [days] = said('Until when', /^Bet what is required within (\d+) days/);
+  tools.press('Sign up');
+  await statusShown('Signed up');
+  await play('RNG', 200_000, dong(stake) / 200_000);
+  expect(staked()).toBe(dong(stake));
+  tools.sandbox.control.clock({ shiftMs: Number(eventDays) * DAY_MS - MINUTE_MS });
+  expect(await api.rewards.promotion({ promoId: 'slots-event' })).toMatchObject({
+    status: 'signed',
+  });
+  tools.sandbox.control.clock({ shiftMs: Number(eventDays) * DAY_MS + 2 * MINUTE_MS });
+  const { list } = await api.rewards.rewardList({ status: 'claim' });
+  const { now } = tools.sandbox.control.state().clock;
+  expect(Math.round(((list[0]?.expiresAt ?? 0) - now) / DAY_MS)).toBe(Number(claimDays));
+  await api.rewards.claimReward({ claimId: list[0]?.claimId ?? '' }, { key: 'truth-claim-2' });
+  expect(bonuses()).toEqual([bonus]);
+  expect(dong(sum)).toBe(Number(times) * bonus);
+  expect(await required('slots-event')).toEqual({ required: dong(sum), days: Number(days) });
+});
+
+test('a payback of a week pays what its card says, on the Monday after', async () => {
+  await openPromotion('fish-back');
+  fillWallet();
+  const [rate, most] = said('What you get', /^([\d.]+)% of .* bonus, ([\d.]+)\s₫ at most$/);
+  const [times] = said('What you must do', /bet (\d+) times the bonus$/);
+  const [days] = said('Until when', /^Bet what is required within (\d+) days/);
+  await play('FISH', 200_000, 3);
+  const bonus = (staked() * Number(rate)) / 100;
+  // Other games bring nothing.
+  await play('RNG', 200_000);
+  expect(bonus).toBeGreaterThan(0);
+  expect(bonus).toBeLessThan(dong(most));
+  expect(bonuses()).toEqual([]);
+  tools.sandbox.control.clock({ shiftMs: 7 * DAY_MS });
+  expect(bonuses()).toEqual([bonus]);
+  // In Vietnam.
+  expect(new Date(paidAt() + 7 * 3_600_000).getUTCDay()).toBe(1);
+  const wager = await wagerOf('fish-back');
+  expect(Number(wager?.required)).toBe(Number(times) * bonus);
+  expect((wager?.expiresAt ?? 0) - paidAt()).toBe(Number(days) * DAY_MS);
+  tools.sandbox.control.clock({ shiftMs: 14 * DAY_MS });
+  expect(bonuses()).toEqual([bonus]);
 });
