@@ -49,6 +49,14 @@ for (const language of ['EN', 'VI'] as const) {
         await expect(list.getByRole('heading', { name: title })).toHaveCount(0);
       });
 
+      await test.step('finds what its orders came to beside them', async () => {
+        await page.getByRole('link', { name: account('orders.title'), exact: true }).click();
+        await expect(page).toHaveURL(/\/m\/message\/orders$/);
+        await expect(page.getByRole('list').getByRole('link').first()).toBeVisible();
+        await axe(page);
+        await page.getByRole('link', { name: new RegExp(`^${account('inbox.title')}`) }).click();
+      });
+
       await test.step('marks the others as read, and no dot is left', async () => {
         await page.getByRole('button', { name: account('inbox.readAll') }).click();
         await expect(dots).toHaveCount(0);
