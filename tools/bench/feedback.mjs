@@ -69,20 +69,6 @@ async function waitFor(page, selector, act) {
 const upperQuarter = (waits) =>
   waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.75)] ?? 0;
 
-/** Chooses tabs in turn: the wait for the frame that shows the choice. @param {Page} page @param {number[]} order */
-async function chooseTabs(page, order) {
-  const waits = [];
-  for (const index of order) {
-    const tab = page.getByRole('tab').nth(index);
-    const chosen = '[role="tab"][aria-selected="true"][data-bench]';
-    await tab.evaluate((element) => element.setAttribute('data-bench', ''));
-    waits.push(await waitFor(page, chosen, () => tab.click()));
-    await tab.evaluate((element) => element.removeAttribute('data-bench'));
-    await page.waitForTimeout(SETTLE_MS / 3);
-  }
-  return waits;
-}
-
 /** Enables the second login method. @param {string} origin */
 async function openBothWays(origin) {
   const { port } = new URL(origin);
@@ -108,8 +94,13 @@ export async function measureFeedback(page, origin) {
 
   const refusals = [];
   const tabs = [];
+  const tab = (/** @type {number} */ index) => page.getByRole('tab').nth(index);
   for (let time = 0; time < TIMES; time += 1) {
-    tabs.push(...(await chooseTabs(page, [1, 0])));
+    for (const index of [1, 0]) {
+      const chosen = `[role='tab']:nth-child(${index + 1})[aria-selected='true']`;
+      tabs.push(await waitFor(page, chosen, () => tab(index).click()));
+      await page.waitForTimeout(SETTLE_MS / 3);
+    }
     const submit = page.locator('form button[type="submit"]');
     refusals.push(await waitFor(page, '[aria-invalid="true"]', () => submit.click()));
   }
@@ -121,22 +112,4 @@ export async function measureFeedback(page, origin) {
   const keys = await page.evaluate(() => /** @type {any} */ (window).keyWaits);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return { typing: upperQuarter(keys), tabs: upperQuarter(tabs), refusal: upperQuarter(refusals) };
-}
-
-/**
- * Ms from a tap on a provider of a list to the frame that shows it chosen, at 4x CPU throttling; 75th percentile.
- * @param {Page} page
- * @param {string} address
- * @returns {Promise<number>}
- */
-export async function measureListTaps(page, address) {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(SETTLE_MS);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const waits = await chooseTabs(
-    page,
-    Array.from({ length: TIMES }, (_, time) => (time + 1) % 3),
-  );
-  return upperQuarter(waits);
 }
