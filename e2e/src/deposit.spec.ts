@@ -44,15 +44,17 @@ function callsFile(brand: string): string {
   return found;
 }
 
-/** Waits until a file was loaded by the page at rest. */
+/** Uses the page until a file was loaded for a screen to come. */
 const loadedAhead = (page: Page, file: string) =>
   expect
     .poll(
-      () =>
-        page.evaluate(
+      async () => {
+        await page.keyboard.press('Shift');
+        return page.evaluate(
           (name) => performance.getEntriesByType('resource').some((one) => one.name.endsWith(name)),
           file,
-        ),
+        );
+      },
       { timeout: 30_000 },
     )
     .toBe(true);

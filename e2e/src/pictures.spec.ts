@@ -37,7 +37,7 @@ function shownPictures(): Shown[] {
         address: new URL(image.currentSrc).pathname,
         excess:
           Math.max(image.naturalWidth / box.width, image.naturalHeight / box.height) / density,
-        turn: `${image.loading} ${image.fetchPriority} ${image.decoding}`,
+        turn: `${image.getAttribute('loading') ?? 'eager'} ${image.fetchPriority} ${image.decoding}`,
         inView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
         sized: image.hasAttribute('width') && image.hasAttribute('height'),
       };
