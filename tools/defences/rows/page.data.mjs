@@ -71,8 +71,8 @@ export const PAGE = [
   {
     name: 'addresses: no user before the host',
     file: 'libs/core/src/safe-url.ts',
-    from: `if (url.username !== '' || url.password !== '') return REFUSED;`,
-    to: '',
+    from: `return url && url.username === '' && url.password === '' ? url : undefined;`,
+    to: 'return url;',
     test: 'libs/core/src/safe-url.test.ts › refuses %s',
   },
   {
