@@ -102,7 +102,9 @@ export async function measureFirstView(page, address, content) {
   await page.waitForTimeout(QUIET_MS);
   await quiet(QUIET_MS);
   // By its name too: what a film is, its answer says, which may be late.
-  const all = sent().filter(({ kind, path }) => !/^video\//.test(kind) && !/\.webm$/.test(path));
+  const isFilm = (/** @type {Sent} */ { kind, path }) =>
+    kind.startsWith('video/') || path.endsWith('.webm');
+  const all = sent().filter((one) => !isFilm(one));
   await close();
 
   const until = (/** @type {number} */ ms) => all.filter(({ wall }) => wall < origin + ms);
