@@ -97,7 +97,7 @@ export async function measureFirstView(page, address, content) {
   const started = Date.now();
   const html = await open(page, address, content);
   await page.waitForTimeout(Math.max(0, started + WATCHED_MS - Date.now()));
-  const { contentMs, aliveMs, layoutShift, origin } = await page.evaluate(readPage);
+  const { contentMs, aliveMs, layoutShift } = await page.evaluate(readPage);
   // What the next screens need begins now.
   await page.waitForTimeout(QUIET_MS);
   await quiet(QUIET_MS);
@@ -107,7 +107,9 @@ export async function measureFirstView(page, address, content) {
   const all = sent().filter((one) => !isFilm(one));
   await close();
 
-  const until = (/** @type {number} */ ms) => all.filter(({ wall }) => wall < origin + ms);
+  // By the clock of the requests alone: the page's origin and the wall clock drift apart.
+  const begun = all[0]?.at ?? 0;
+  const until = (/** @type {number} */ ms) => all.filter(({ at }) => at < begun + ms / 1000);
   const before = until(aliveMs);
   const five = until(WATCHED_MS);
   const scripts = ofKind(before, SCRIPT);
