@@ -1,4 +1,5 @@
 import * as budget from './budget.mjs';
+import { median } from './median.mjs';
 import { SLOW_4G, SLOWDOWN } from './slow-phone.mjs';
 
 /** @typedef {import('playwright').BrowserContext} BrowserContext */
@@ -45,7 +46,12 @@ const isKept = async (address) => {
   return Boolean(active && (await caches.match(address, { ignoreVary: true })));
 };
 
-/** A page on a slow phone, at an address, once its content is in view. @param {BrowserContext} context @param {string} address @param {string} content */
+/**
+ * A page on a slow phone, at an address, once its content is in view.
+ * @param {BrowserContext} context
+ * @param {string} address
+ * @param {string} content
+ */
 async function open(context, address, content) {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -75,9 +81,6 @@ async function visits(context, address, content) {
   const offline = await alone.evaluate(paints);
   return { ...cold, again: repeated.content, offline: offline.content };
 }
-
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * A guest's first visit of a page, the next one and one without a network, at 4x CPU throttling and slow 4G. Medians of

@@ -1,4 +1,5 @@
 import { BEYOND_CALL_MS, STEP_MS } from './budget.mjs';
+import { median } from './median.mjs';
 import { signIn } from './sign-in.mjs';
 import { SLOW_4G, SLOWDOWN } from './slow-phone.mjs';
 
@@ -68,9 +69,6 @@ function callMs(pattern) {
   const calls = performance.getEntriesByType('resource').filter(({ name }) => called.test(name));
   return calls.at(-1)?.duration ?? 0;
 }
-
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Closes what Home opens by itself. @param {Page} page */
 async function closePopups(page) {

@@ -27,7 +27,7 @@ const publishBeside = (job: PublishJob) =>
 
 /**
  * Writes every public page of a built brand to `<folder>/published`, with the policy of them all. Returns their number;
- * what was published before stands until all are there.
+ * replaces the earlier pages only once all are written.
  */
 async function publish(folder: string, platform: string): Promise<number> {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');

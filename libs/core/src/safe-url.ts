@@ -45,7 +45,7 @@ function parseWebUrl(text: string): URL | undefined {
   return url && url.username === '' && url.password === '' ? url : undefined;
 }
 
-/** How iOS is asked to install an app; a manifest names the app's file. */
+/** Beginning of an address that makes iOS install an app; its `url` is a manifest that names the app's file. */
 const IOS_INSTALL = 'itms-services://?';
 
 /** Manifest of an iOS installation, over https; undefined unless action and manifest are all that the address says. */

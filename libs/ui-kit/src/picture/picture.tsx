@@ -19,7 +19,7 @@ export interface PictureSource extends PictureFile {
 /** When a picture loads: before all others, with the page, or once it comes near the view. */
 export type PictureTurn = 'first' | 'early' | 'near' | 'nearLast';
 
-/** Without what a browser does unasked: each stands in the page as often as a picture. */
+/** Attributes of each turn; leaves out browser defaults (`eager`, `auto`), which would cost bytes with every picture. */
 const TURNS = {
   first: { fetchPriority: 'high', decoding: 'sync' },
   early: { decoding: 'async' },
