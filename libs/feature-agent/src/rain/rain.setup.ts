@@ -14,7 +14,7 @@ type Sandbox = typeof tools.sandbox;
 
 /** A rain that is open; its number of smallest stakes may be set. */
 export const openRain =
-  (options: { total?: string } = {}) =>
+  (options: { total?: string; minutes?: number } = {}) =>
   ({ control }: Sandbox): unknown =>
     control.knobs.rain({ brand: 'aurora', startsInMinutes: -1, minutes: 10, ...options });
 

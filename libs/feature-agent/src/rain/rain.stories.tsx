@@ -20,21 +20,21 @@ interface Event {
   mine: object;
 }
 
+const RUNNING = {
+  eventId: 'open',
+  startAt: NOW - 60_000,
+  endAt: NOW + 540_000,
+  status: 'OPEN',
+  mine: { joined: false },
+};
+
 /** The rains with one that is open. */
 const open =
   (change: Partial<Event> = {}) =>
   (found: { list: Event[] }) => ({
     ...found,
     list: [
-      {
-        ...found.list[0],
-        eventId: 'open',
-        startAt: NOW - 60_000,
-        endAt: NOW + 540_000,
-        status: 'OPEN',
-        mine: { joined: false },
-        ...change,
-      },
+      { ...found.list[0], ...RUNNING, ...change },
       ...found.list.filter(({ status }) => status !== 'OPEN'),
     ],
   });
@@ -72,6 +72,15 @@ export default meta;
 export const Coming = rain();
 
 export const Open = rain({ answers: { [RAINS]: open() } });
+
+const two = (found: { list: Event[] }) => ({
+  ...found,
+  list: [{ ...RUNNING, eventId: 'longer', endAt: NOW + 1_740_000 }, ...open()(found).list].map(
+    (one) => ({ ...found.list[0], ...one }),
+  ),
+});
+
+export const TwoOpen = rain({ answers: { [RAINS]: two } });
 
 export const Still = rain({
   answers: { [RAINS]: open() },

@@ -82,6 +82,19 @@ describe('the rains', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(2);
   });
 
+  it('that are open together are told apart by their end', async () => {
+    const prepare = (sandbox: typeof tools.sandbox) =>
+      [10, 30].map((minutes) => openRain({ minutes })(sandbox));
+    await open(RAIN, { user: 'virtualagent01', prepare });
+    const running = await screen.findAllByRole('region', { name: /^Open now Until / });
+    expect(running).toHaveLength(2);
+    expect(
+      new Set(running.map(({ textContent }) => /Until [^.]*?\d\d:\d\d/.exec(textContent)?.[0]))
+        .size,
+    ).toBe(2);
+    expect(screen.getAllByText(/^A virtual account looks only/)).toHaveLength(1);
+  });
+
   it('have a record of what was taken', async () => {
     await open(RAIN, { ...AGENT, prepare: openRain() });
     await findAndPress('Take an envelope');

@@ -3,6 +3,7 @@ import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { Card, EmptyState, Rows, RowText } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JoinRain } from './join-rain';
 import { RainPicture } from './rain-picture';
@@ -30,6 +31,7 @@ function RainList({ found: { list }, canJoin }: RainsProps & { found: Found }) {
   const running = list.filter(isRunning);
   return (
     <>
+      {running.length > 0 && !canJoin && <p className={styles.note}>{t('rain.lookOnly')}</p>}
       {running.map((rain) => (
         <OpenRain key={rain.eventId} rain={rain} canJoin={canJoin} />
       ))}
@@ -47,13 +49,16 @@ function OpenRain({ rain, canJoin }: RainsProps & { rain: Rain }) {
   const currency = useCurrency();
   const language = useLanguage();
   const offsetMs = useBrandClock();
-  const { status, endAt, total, perUserMax, mine } = rain;
+  const id = useId();
+  const { eventId, status, endAt, total, perUserMax, mine } = rain;
   return (
     <Card>
-      <section aria-label={t('rain.open')} className={styles.open}>
-        <h2 className={styles.title}>{t(status === 'EMPTY' ? 'rain.empty' : 'rain.open')}</h2>
+      <section aria-labelledby={`${id}-title ${id}-until`} className={styles.open}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {t(status === 'EMPTY' ? 'rain.empty' : 'rain.open')}
+        </h2>
         {status === 'OPEN' && <RainPicture />}
-        <p className={styles.note}>
+        <p id={`${id}-until`} className={styles.note}>
           {t('rain.until', { time: formatDateTime(endAt, language, offsetMs) })}
         </p>
         <p className={styles.note}>
@@ -67,8 +72,7 @@ function OpenRain({ rain, canJoin }: RainsProps & { rain: Rain }) {
             {t('rain.mine')} <strong>{formatMoney(mine.amount ?? '', currency)}</strong>
           </p>
         )}
-        {!mine.joined && !canJoin && <p>{t('rain.lookOnly')}</p>}
-        {!mine.joined && canJoin && <JoinRain eventId={rain.eventId} open={status === 'OPEN'} />}
+        {!mine.joined && canJoin && <JoinRain eventId={eventId} open={status === 'OPEN'} />}
       </section>
     </Card>
   );
