@@ -93,9 +93,35 @@ test('what changed behind a kept answer is shown', async ({ page, sandbox }) => 
   await expect(page.getByText(title).first()).toBeAttached();
 });
 
+/**
+ * Opens pages without a network, and says so to each once it is there: some Chromium (150 does, 156 does not) forget it at
+ * a navigation. `end` gives the network back.
+ */
+async function withoutNetwork(page: Page) {
+  const context = page.context();
+  const devTools = await context.newCDPSession(page);
+  const set = (offline: boolean) =>
+    devTools.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+  await devTools.send('Network.enable');
+  await context.setOffline(true);
+  const open = async (path: string) => {
+    await page.goto(path);
+    await set(true);
+  };
+  const end = async () => {
+    await context.setOffline(false);
+    await set(false);
+  };
+  return { open, end };
+}
+
 test('without a network Home and the lists of the last visit open, and say so', async ({
   page,
-  context,
   problems,
   axe,
 }) => {
@@ -105,17 +131,17 @@ test('without a network Home and the lists of the last visit open, and say so', 
   await page.getByRole('link', { name: 'Slots' }).click();
   await expect(games(page).first()).toBeVisible();
   await expect.poll(() => pathsIn(page, 'public-answers')).toContain('/wps/relay/GCSGAME_gameList');
-  await context.setOffline(true);
+  const { open, end } = await withoutNetwork(page);
   for (const path of ['/m/home', '/m/slot-games']) {
-    await page.goto(path);
+    await open(path);
     const { contentMs } = await contentOf(page);
     expect(contentMs, path).toBeLessThan(AT_ONCE_MS);
     await expect(page.getByText('You’re offline.')).toBeVisible();
     await axe(page);
   }
-  await page.goto('/m/live-games');
+  await open('/m/live-games');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await context.setOffline(false);
+  await end();
   await expect(games(page).first()).toBeVisible();
   await expect(page.getByText('You’re offline.')).toBeHidden();
 });

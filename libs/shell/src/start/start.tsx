@@ -20,7 +20,7 @@ import {
   statusQuery,
 } from '@lobby/session';
 import { watchBack } from '@lobby/ui-kit';
-import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -32,6 +32,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import '../labels';
+import { watchNetwork } from '../frame/use-online';
 import { listenForInstall } from '../install/install-offer';
 import { fillFromPage, isPublished } from '../publish/published-page';
 import { replayInput } from '../publish/replay-input';
@@ -155,8 +156,7 @@ export async function startLobby(brand: Brand): Promise<void> {
     textSize: readStored('textSize'),
     motion: readStored('quiet') ? 'less' : readStored('motion'),
   });
-  // It hears of changes only: a page that opens without a network would miss that it is back.
-  onlineManager.setOnline(navigator.onLine);
+  watchNetwork();
   const queries = createQueryClient();
   void queries.prefetchQuery(statusQuery);
   await pageParsed();

@@ -1,0 +1,28 @@
+import { onlineManager } from '@tanstack/react-query';
+import { watchNetwork } from './use-online';
+import { afterEach, expect, test, vi } from 'vitest';
+
+/** What the browser reports, with the event that tells of it. */
+function report(online: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  watchNetwork();
+});
+
+test('queries know of a network that is away as the page starts', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  watchNetwork();
+  expect(onlineManager.isOnline()).toBe(false);
+});
+
+test('queries hear of a network that goes and comes before anything is rendered', () => {
+  watchNetwork();
+  report(false);
+  expect(onlineManager.isOnline()).toBe(false);
+  report(true);
+  expect(onlineManager.isOnline()).toBe(true);
+});
