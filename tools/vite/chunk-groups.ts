@@ -30,15 +30,26 @@ type Chunk = Rolldown.OutputChunk;
 /** The chunk of every page; as an entry: the app's start. */
 export const FRAME = 'frame';
 
+/** The chunk of the frame's libraries: a task of its own as the page starts, and the same file after most updates. */
+const LIBRARIES = 'libraries';
+
 /** What one more request costs, in compressed bytes. */
 const REQUEST = 3_000;
 
 /** Compressed bytes of what a first screen needs, that cost less in the frame than the headers of a request. */
 const TOO_SMALL = 1_200;
 
-/** Size of a chunk, compressed: a lower quality is fast, and good enough to compare. */
+/** Hashes in names of files, which differ from brand to brand. */
+const HASHES = /-[\w-]{8}(?=\.(?:js|css)\b)/g;
+
+/**
+ * Size of a chunk, compressed: a lower quality is fast, and good enough to compare. The same for the same code, so that all
+ * brands are cut alike.
+ */
 const sizeOf = ({ code }: Chunk) =>
-  brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+  brotliCompressSync(code.replaceAll(HASHES, ''), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+  }).length;
 
 /** Whether a chunk is loaded by itself: the app's start, or a dynamic import. */
 const isLoaded = ({ isEntry, isDynamicEntry }: Chunk) => isEntry || isDynamicEntry;
@@ -170,9 +181,11 @@ const joinNamed = (parts: readonly Part[]): Part[] =>
 /** Whether it is of a group of `together`, by whose name it is loaded. */
 const isNamed = ({ name, entries }: Part) => entries.has(name);
 
+const isLibrary = (id: string) => id.includes('/node_modules/');
+
 /**
- * The frame, then all others, the most shared first: a group takes what its modules import, and that is
- * shared at least as widely.
+ * The frame's libraries, the frame, then all others, the most shared first: a group takes what its modules import, and that
+ * is shared at least as widely.
  */
 export function groupsOf(parts: readonly Part[], sparing: readonly string[] = []) {
   const frame = parts.filter(({ entries }) => entries.has(FRAME)).reduce(join);
@@ -186,7 +199,11 @@ export function groupsOf(parts: readonly Part[], sparing: readonly string[] = []
   const joined = joinTrifles(separate, new Set(sparing)).toSorted(
     (one, other) => other.entries.size - one.entries.size,
   );
-  return [{ ...frame, name: FRAME }, ...joined].map(({ name, ids }) => {
+  return [
+    { name: LIBRARIES, ids: frame.ids.filter(isLibrary) },
+    { name: FRAME, ids: frame.ids.filter((id) => !isLibrary(id)) },
+    ...joined,
+  ].map(({ name, ids }) => {
     const own = new Set(ids);
     return { name, test: (id: string) => own.has(id) };
   });

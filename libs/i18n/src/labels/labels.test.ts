@@ -97,6 +97,17 @@ test('of two changes in a row the last one counts, however late the first arrive
   expect(changes).toEqual(['VI']);
 });
 
+test('a page that is in the language already is not given it again, which would style it anew', async () => {
+  await changeLanguage('VI');
+  const given = vi.spyOn(document.documentElement, 'lang', 'set');
+  await changeLanguage('VI');
+  expect(given).not.toHaveBeenCalled();
+  await changeLanguage('EN');
+  expect(given).toHaveBeenCalledWith('en');
+  given.mockRestore();
+  await changeLanguage('VI');
+});
+
 test('a namespace that is loaded during a change of language comes in the new one', async () => {
   registerLabels(files('later', (language) => ({ word: `late ${language}` })));
   const screen = withLabels(['later'], async () => 'screen');

@@ -8,8 +8,10 @@ function initialLanguage(brand: Brand): Language {
   return chosen && brand.languages.includes(chosen) ? chosen : brand.defaultLanguage;
 }
 
+/** Leaves a page that is in the language alone: the browser would style all of it anew. */
 function setDocumentLanguage(): void {
-  document.documentElement.lang = localeOf(currentLanguage());
+  const lang = localeOf(currentLanguage());
+  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
 }
 
 /** Starts labels of a brand with `common` and the namespaces of the first screen. Rejects if a catalogue does not load. */
