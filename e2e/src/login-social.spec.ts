@@ -14,6 +14,9 @@ for (const language of ['EN', 'VI']) {
   }) => {
     await sandbox.flags({ SOCIALLOGIN3: true, SMSLOGIN3: true });
     await setLanguage(page, language);
+    // A slow phone: the button is pressed before the published page reacts, and must stay where it is.
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto('/m/login');
     const google = page.getByRole('button', {
       name: t('social.with').replace('{{name}}', 'Google'),

@@ -50,7 +50,7 @@ export const PAINTS = /** @type {const} */ ([
 export const UNTIL_QUIET = { kib: 250, requests: 30 };
 
 /** The page itself, with headers as HTTP/1.1 sends them. */
-export const HTML_KIB = 14.7;
+export const HTML_KIB = 14.8;
 export const STYLE_KIB = 15;
 /** The brand's face; text is set in the system's. */
 export const FONT_KIB = 40;
@@ -68,7 +68,7 @@ export const AGENT_SCREEN_KIB = 28;
 export const FORMS_KIB = 17;
 /** Compressed bytes below which a chunk is a trifle, and how many trifles a brand may have. */
 export const TRIFLE_BYTES = 4_096;
-export const TRIFLES = 37;
+export const TRIFLES = 38;
 
 /** Maximum ms from a key or tap to the painted result, at 4x CPU throttling. */
 export const FEEDBACK_MS = 80;

@@ -12,19 +12,15 @@ import {
   type RuleOf,
 } from '@lobby/feature-kit';
 import { startSession, useFlag } from '@lobby/session';
-import { optionalLazy, PasswordField, TextField, User } from '@lobby/ui-kit';
-import { Suspense, useMemo } from 'react';
+import { PasswordField, TextField, User } from '@lobby/ui-kit';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { PasskeyLogin } from '../passkey/passkey-login';
 import { setPendingPassword } from '../pending-password';
 import { rememberedMethod, rememberedName, rememberedPassword, rememberLogin } from '../remembered';
 import { RememberLine } from '../remember-line';
-
-/** Imported where its flag is on: few merchants have it. */
-const SocialLogins = optionalLazy(async () => ({
-  default: (await import('../social/social-logins')).SocialLogins,
-}));
+import { SocialLogins } from '../social/social-logins';
 
 /** Returns the user name to send: a mobile number (D1 §1) without separators, with `00` for its plus sign. */
 function loginName(typed: string): string {
@@ -103,11 +99,8 @@ export function PasswordLogin() {
         <RememberLine input={form.form.register('remember')} />
       </AppForm>
       {passkey && <PasskeyLogin />}
-      {social && (
-        <Suspense fallback={null}>
-          <SocialLogins />
-        </Suspense>
-      )}
+      {/* Not loaded apart: a published page would lose it for a moment, and what stands below would move under the finger. */}
+      {social && <SocialLogins />}
     </>
   );
 }
