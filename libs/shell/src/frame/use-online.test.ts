@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
-import { watchNetwork } from './use-online';
 import { afterEach, expect, test, vi } from 'vitest';
+import { watchNetwork } from './use-online';
 
 /** What the browser reports, with the event that tells of it. */
 function report(online: boolean): void {

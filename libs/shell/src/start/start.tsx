@@ -116,8 +116,8 @@ async function startRouter(root: HTMLElement, queries: QueryClient): Promise<Dat
   const routes = frameRoutes();
   const hydrationData = isPublished() ? await loadScreen(routes).catch(() => undefined) : undefined;
   const stands = hydrationData !== undefined;
-  // Matching the routes was a long task too.
-  await after(0);
+  // Loading the screen matched the routes, a long task: what follows is another.
+  if (stands) await after(0);
   watchBack();
   const router = createBrowserRouter(routes, stands ? { hydrationData } : {});
   const app = (

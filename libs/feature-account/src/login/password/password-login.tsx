@@ -99,7 +99,7 @@ export function PasswordLogin() {
         <RememberLine input={form.form.register('remember')} />
       </AppForm>
       {passkey && <PasskeyLogin />}
-      {/* Not loaded apart: a published page would lose it for a moment, and what stands below would move under the finger. */}
+      {/* Not lazy: until its chunk loads, hydration would remove it from a published page and move the button below. */}
       {social && <SocialLogins />}
     </>
   );
