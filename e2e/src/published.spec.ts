@@ -75,15 +75,23 @@ test('Home comes alive over its published content, and asks for nothing that is 
   await axe(page);
 });
 
-test('customer service comes alive over what stands', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto('/m/service', { waitUntil: 'commit' });
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toBeVisible();
-  const element = await title.elementHandle();
-  release();
-  await pageReacts(page);
-  expect(await element?.evaluate((one) => one.isConnected)).toBe(true);
+for (const path of ['/m/service', '/m/activity', '/m/register', '/m/slot-games']) {
+  test(`${path} comes alive over what stands`, async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const content = page.getByRole('main');
+    await expect(content).toBeVisible();
+    const element = await content.elementHandle();
+    release();
+    await pageReacts(page);
+    expect(await element?.evaluate((one) => one.isConnected)).toBe(true);
+  });
+}
+
+test('the list of promotions is published with its pictures', async ({ page }) => {
+  await holdScript(page);
+  await page.goto('/m/activity', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').locator('img').first()).toBeVisible();
 });
 
 test('the script begins after the first paint, and each of its files is fetched once', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isPictureAddress } from './picture-address';
 
 const own = window.location.origin;
@@ -23,4 +23,13 @@ test.each([
 
 test('a host of pictures that is this one has them below /cdn/ alone', () => {
   expect(isPictureAddress('/wps/member/trialuser', [own])).toBe(false);
+});
+
+test('a page that is published, which has no address yet, has the pictures of its own host', () => {
+  vi.stubGlobal('window', undefined);
+  const may = ['/cdn/promo/gift', '/wps/member/trialuser', 'https://img.example/a.png'].map((one) =>
+    isPictureAddress(one, ['https://img.example']),
+  );
+  vi.unstubAllGlobals();
+  expect(may).toEqual([true, false, true]);
 });

@@ -1,10 +1,14 @@
 /** Where this origin has its pictures. Its other paths are pages, and calls that may change something. */
 const PICTURES = '/cdn/';
 
+/** Address of the page; any, while it is published. */
+const here = () =>
+  typeof window === 'undefined' ? 'https://published.invalid' : window.location.href;
+
 /** Parses an address of this page; undefined if it is none. */
 export function toUrl(address: string): URL | undefined {
   try {
-    return new URL(address, window.location.href);
+    return new URL(address, here());
   } catch {
     return undefined;
   }
@@ -14,6 +18,6 @@ export function toUrl(address: string): URL | undefined {
 export function isPictureAddress(address: string, origins: readonly string[]): boolean {
   const url = address === '' ? undefined : toUrl(address);
   if (!url) return false;
-  if (url.origin === window.location.origin) return url.pathname.startsWith(PICTURES);
+  if (url.origin === new URL(here()).origin) return url.pathname.startsWith(PICTURES);
   return origins.includes(url.origin);
 }
