@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { callPlatform } from './platform-call';
+import type { Fault, SandboxClient, SignedIn } from './sandbox-client';
+import { inEnglish } from './steps';
+
+/** Where both tabs press, and how often the platform acted. */
+interface Deed {
+  user: string;
+  address: string;
+  call: string;
+  button: RegExp;
+  /** Fills what is sent with it. */
+  fill?(tab: Page): Promise<void>;
+  /** What a tab shows once it is done. */
+  done(tab: Page): Promise<void>;
+  /** Number of payments, redemptions or applications at the platform. */
+  count(platform: Platform): Promise<number>;
+}
+
+interface Platform {
+  page: Page;
+  session: SignedIn;
+  sandbox: SandboxClient;
+}
+
+/** Orders of a kind in the ledger of an account. */
+const orders =
+  (user: string, txCode: string) =>
+  async ({ sandbox }: Platform) => {
+    const { transactions } = await sandbox.ledger<{
+      transactions: { txCode: string; refNo: string }[];
+    }>(user);
+    return new Set(transactions.filter((one) => one.txCode === txCode).map(({ refNo }) => refNo))
+      .size;
+  };
+
+/** Rows of a list that the platform keeps of the member. */
+const rows =
+  (path: string, module: string, isCounted: (row: Record<string, unknown>) => boolean) =>
+  async ({ page, session }: Platform) => {
+    const { value } = await callPlatform(page, session, {
+      method: 'GET',
+      path: `/wps/relay/${path}`,
+      module,
+    });
+    return (value as { list: Record<string, unknown>[] }).list.filter(isCounted).length;
+  };
+
+const applications = rows('MCSFE_getPromotionApplications', 'REWCEN3', () => true);
+const buttonIsGone = (name: RegExp) => (tab: Page) =>
+  expect(tab.getByRole('button', { name })).toHaveCount(0);
+const headingIsThere = (name: string) => (tab: Page) =>
+  expect(tab.getByRole('heading', { name })).toBeVisible();
+
+const UPGRADE = /^Claim: Upgrade bonus VIP 2$/;
+const ALL = /^Claim all$/;
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  'a VIP bonus': {
+    user: 'player01',
+    address: '/m/member/benefits',
+    call: '/wps/relay/MCS2_claimMemberClubBonus',
+    button: UPGRADE,
+    done: buttonIsGone(UPGRADE),
+    count: orders('player01', 'VIP_BONUS'),
+  },
+  'a reward': {
+    user: 'player01',
+    address: '/m/rewardCenter?status=claim',
+    call: '/wps/relay/REWCEN_claimReward',
+    button: ALL,
+    done: buttonIsGone(ALL),
+    count: orders('player01', 'BONUS'),
+  },
+  'an item of the mall': {
+    user: 'fresh01',
+    address: '/m/mall/mallHome?reward=mug',
+    call: '/wps/relay/PTSYS_redeemReward',
+    button: /^Redeem/,
+    fill: (tab) => tab.getByLabel('Deliver to').fill('Tran Mai, 12 Le Loi, Hue'),
+    done: headingIsThere('Redeemed'),
+    count: rows('PTSYS_getPointHistory', 'PTSYS3', ({ kind }) => kind === 'REDEEM'),
+  },
+  'an application': {
+    user: 'fresh01',
+    address: '/m/activity/template?id=idea',
+    call: '/wps/relay/MCSFE_applyPromotion',
+    button: /^Apply$/,
+    fill: (tab) => tab.getByLabel('Remark').fill('Night mode'),
+    done: headingIsThere('What you sent'),
+    count: applications,
+  },
+  'a sign-up': {
+    user: 'fresh01',
+    address: '/m/activityDetail?id=slots-event',
+    call: '/wps/relay/MCSFE_applyPromotion',
+    button: /^Sign up$/,
+    done: headingIsThere('What you sent'),
+    count: applications,
+  },
+};
+
+/** Long enough that the second tab presses while the answer of the first is on its way, ms. */
+const UNDER_WAY_MS = 800;
+
+/** What becomes of the two answers, drawn from the run. */
+const HARDSHIPS: Readonly<Record<string, (path: string, seed: number) => Fault[]>> = {
+  'answers are slow': (path) => [{ path, rate: 1, kind: 'delay', latencyMs: UNDER_WAY_MS }],
+  'answers are lost': (path) => [{ path, rate: 1, kind: 'drop-response', latencyMs: UNDER_WAY_MS }],
+  'one answer is lost or none': (path, seed) => [
+    { path, rate: 0.5, seed, kind: 'drop-response', latencyMs: UNDER_WAY_MS },
+    { path, rate: 1, kind: 'delay', latencyMs: UNDER_WAY_MS },
+  ],
+  'answers are cut off': (path) => [{ path, rate: 1, kind: 'truncate', latencyMs: UNDER_WAY_MS }],
+};
+
+/** Seeds of each pair of a deed and a hardship: `TAB_RUNS=10` makes 200 runs. */
+const RUNS = Number(process.env['TAB_RUNS'] ?? 0);
+/** Without it, the hardship that has both outcomes. */
+const hardships = Object.entries(HARDSHIPS).filter(
+  ([name]) => RUNS > 0 || name === 'one answer is lost or none',
+);
+
+for (const [what, deed] of Object.entries(DEEDS))
+  for (const [hardship, faults] of hardships)
+    for (let seed = 1; seed <= Math.max(RUNS, 1); seed += 1)
+      test(`two tabs press at once while ${hardship} (${seed}): ${what} is had once, and both show it`, async ({
+        page,
+        context,
+        sandbox,
+        problems,
+      }) => {
+        const { user, address, call, button, fill, done, count } = deed;
+        problems.expect(new RegExp(call.split('/').at(-1) ?? call));
+        await sandbox.knob('points', { user: 'fresh01', points: 20_000 });
+        const session = await sandbox.session(user);
+        const tabs = [page, await context.newPage()];
+        for (const tab of tabs) {
+          await inEnglish(tab);
+          await tab.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
+            session.storageKey,
+            JSON.stringify(session.record),
+          ] as const);
+          await tab.goto(address);
+          await fill?.(tab);
+          await expect(tab.getByRole('button', { name: button })).toBeEnabled();
+        }
+        const platform = { page, session, sandbox };
+        const before = await count(platform);
+        await sandbox.faults(faults(call, seed));
+        await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: button }).click()));
+        for (const tab of tabs) {
+          await done(tab);
+          await expect(tab.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+        }
+        expect(await count(platform)).toBe(before + 1);
+        expect(await page.evaluate(() => localStorage.getItem('SHELL_moneyIntents') ?? '[]')).toBe(
+          '[]',
+        );
+      });
