@@ -15,6 +15,9 @@ interface StoriesRun {
   instances: { name: string; provide: Record<string, string>; exclude?: string[] }[];
 }
 
+/** Milliseconds: the first story of each page waits for everything to be transformed. */
+const FIRST_STORY_MS = 60_000;
+
 /** A run of the stories in Chromium: one page per instance. */
 export function storiesConfig({ name, setup, env = {}, instances }: StoriesRun): ViteUserConfig {
   return defineConfig({
@@ -25,6 +28,7 @@ export function storiesConfig({ name, setup, env = {}, instances }: StoriesRun):
     test: {
       name,
       env,
+      testTimeout: FIRST_STORY_MS,
       setupFiles: setup.map((file) => `${import.meta.dirname}/src/${file}`),
       reporters: ['default', 'json'],
       outputFile: { json: `${workspaceRoot}/dist/tests/${name}.json` },
