@@ -10,7 +10,7 @@ import { startSandbox } from '../run/sandbox.mjs';
 import { CliError, log, runMain } from '../workspace/log.mjs';
 import { runStep } from '../workspace/step.mjs';
 import * as budget from './budget.mjs';
-import { measureFeedback } from './feedback.mjs';
+import { measureFeedback, measureListFeedback } from './feedback.mjs';
 import { measureFirstView, measureTrips } from './first-view.mjs';
 import { frameFigures, measureFling, measureFloor } from './fling.mjs';
 import { measureExport, measureRecords } from './records.mjs';
@@ -147,11 +147,16 @@ async function team(browser, port) {
 
 /** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */
 async function feedback(browser, port) {
-  log('Keys and taps on the login at a quarter of the speed ...');
+  log('Keys and taps on the login and a list at a quarter of the speed ...');
   const origin = `http://aurora.localhost:${port}`;
-  const waits = await onFreshPhone(browser, (page) => measureFeedback(page, origin));
-  return Object.entries(waits).map(([what, value]) => ({
-    what: `login at a quarter of the speed: ${what}`,
+  const login = await onFreshPhone(browser, (page) => measureFeedback(page, origin));
+  const list = await onFreshPhone(browser, (page) => measureListFeedback(page, origin));
+  const waits = [
+    ...Object.entries(login).map(([what, value]) => ({ what: `login: ${what}`, value })),
+    { what: 'list: tabs', value: list },
+  ];
+  return waits.map(({ what, value }) => ({
+    what: `at a quarter of the speed, ${what}`,
     value,
     goal: budget.FEEDBACK_MS,
     unit: 'ms',
