@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { callPlatform } from './platform-call';
 import { SandboxClient } from './sandbox-client';
-import { setLanguage } from './steps';
+import { holdSession, setLanguage } from './steps';
 import { wordsOf } from './words';
 
 /** Time until an open page knows of it. */
@@ -17,10 +17,7 @@ test('who excludes himself at one brand is out of the open page of another withi
   problems.expect(/status of 4\d\d/);
   const elsewhere = new SandboxClient(port, 'jade');
   const there = await elsewhere.session('player01');
-  await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
-    there.storageKey,
-    JSON.stringify(there.record),
-  ] as const);
+  await holdSession(page, there);
   await page.goto(`http://jade.localhost:${port}/m/set`);
   await expect(page).toHaveURL(/\/m\/set$/);
 

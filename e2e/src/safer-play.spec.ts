@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { callPlatform, type Answer } from './platform-call';
 import type { SignedIn } from './sandbox-client';
-import { setLanguage } from './steps';
+import { holdSession, setLanguage } from './steps';
 import { word, wordsOf } from './words';
 
 const HOUR_MS = 3_600_000;
@@ -151,10 +151,7 @@ for (const language of ['EN', 'VI']) {
     problems.expect(/status of 4\d\d/);
     await setLanguage(page, language);
     const session = await sandbox.session('fresh01');
-    await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
-      session.storageKey,
-      JSON.stringify(session.record),
-    ] as const);
+    await holdSession(page, session);
     await page.goto('/m/saferPlay/limit?kind=DEPOSIT');
     await page.getByLabel(t('limit.amount')).fill('1');
     await page.getByRole('button', { name: t('limit.save'), exact: true }).click();

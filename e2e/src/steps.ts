@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { SignedIn } from './sandbox-client.ts';
 
 /** Stores the language before the page loads, as if the user had chosen it. */
 export async function setLanguage(page: Page, language: string): Promise<void> {
@@ -10,6 +11,13 @@ export async function setLanguage(page: Page, language: string): Promise<void> {
     }
   }, language);
 }
+
+/** Stores a session before each load of a page, whose token the test uses too. */
+export const holdSession = (page: Page, { storageKey, record }: SignedIn) =>
+  page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
+    storageKey,
+    JSON.stringify(record),
+  ] as const);
 
 export const inEnglish = (page: Page) => setLanguage(page, 'EN');
 

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { callPlatform } from './platform-call';
 import type { Fault, SandboxClient, SignedIn } from './sandbox-client';
-import { inEnglish } from './steps';
+import { holdSession, inEnglish } from './steps';
 
 /** Where both tabs press, and how often the platform acted. */
-interface Deed {
+interface OneTimeAction {
   user: string;
   address: string;
   call: string;
@@ -53,7 +53,7 @@ const headingIsThere = (name: string) => (tab: Page) =>
 
 const UPGRADE = /^Claim: Upgrade bonus VIP 2$/;
 
-const DEEDS: Readonly<Record<string, Deed>> = {
+const ACTIONS: Readonly<Record<string, OneTimeAction>> = {
   'a VIP bonus': {
     user: 'player01',
     address: '/m/member/benefits',
@@ -101,7 +101,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 /** Long enough that the second tab presses while the answer of the first is on its way, ms. */
 const UNDER_WAY_MS = 800;
 
-/** What becomes of the two answers, drawn from the run. */
+/** What becomes of the two answers; the seed draws it in one of them. */
 const HARDSHIPS: Readonly<Record<string, (path: string, seed: number) => Fault[]>> = {
   'answers are slow': (path) => [{ path, rate: 1, kind: 'delay', latencyMs: UNDER_WAY_MS }],
   'answers are lost': (path) => [{ path, rate: 1, kind: 'drop-response', latencyMs: UNDER_WAY_MS }],
@@ -112,33 +112,30 @@ const HARDSHIPS: Readonly<Record<string, (path: string, seed: number) => Fault[]
   'answers are cut off': (path) => [{ path, rate: 1, kind: 'truncate', latencyMs: UNDER_WAY_MS }],
 };
 
-/** Seeds of each pair of a deed and a hardship: `TAB_RUNS=10` makes 200 runs. */
+/** Seeds of each pair of a action and a hardship: `TAB_RUNS=10` makes 200 runs. */
 const RUNS = Number(process.env['TAB_RUNS'] ?? 0);
-/** Without it, the hardship that has both outcomes. */
+/** Without it, the hardship that has both outcomes: seed 1 keeps the first answer and loses the second. */
 const hardships = Object.entries(HARDSHIPS).filter(
   ([name]) => RUNS > 0 || name === 'one answer is lost or none',
 );
 
-for (const [what, deed] of Object.entries(DEEDS))
+for (const [what, action] of Object.entries(ACTIONS))
   for (const [hardship, faults] of hardships)
     for (let seed = 1; seed <= Math.max(RUNS, 1); seed += 1)
-      test(`two tabs press at once while ${hardship} (${seed}): ${what} is had once, and both show it`, async ({
+      test(`two tabs press at once while ${hardship} (${seed}): ${what} happens once, and both show it`, async ({
         page,
         context,
         sandbox,
         problems,
       }) => {
-        const { user, address, call, button, fill, done, count } = deed;
+        const { user, address, call, button, fill, done, count } = action;
         problems.expect(new RegExp(call.split('/').at(-1) ?? call));
         await sandbox.knob('points', { user: 'fresh01', points: 20_000 });
         const session = await sandbox.session(user);
         const tabs = [page, await context.newPage()];
         for (const tab of tabs) {
           await inEnglish(tab);
-          await tab.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
-            session.storageKey,
-            JSON.stringify(session.record),
-          ] as const);
+          await holdSession(tab, session);
           await tab.goto(address);
           await fill?.(tab);
           await expect(tab.getByRole('button', { name: button })).toBeEnabled();

@@ -34,17 +34,13 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     expect(wrong).toEqual([]);
   });
 
-  it(
-    'lists all superiors of a member with their distance, and nobody else',
-    { timeout: 20_000 },
-    () => {
-      const written = rowsOf('ancestors').map(([above, id, depth]) => `${above} ${id} ${depth}`);
-      const walked = [...parents.keys()].flatMap((id) =>
-        chainOf(id).map((above, i) => `${above} ${id} ${i + 1}`),
-      );
-      expect(written.toSorted()).toEqual(walked.toSorted());
-    },
-  );
+  it('lists all superiors of a member with their distance, and nobody else', () => {
+    const written = rowsOf('ancestors').map(([above, id, depth]) => `${above} ${id} ${depth}`);
+    const walked = [...parents.keys()].flatMap((id) =>
+      chainOf(id).map((above, i) => `${above} ${id} ${i + 1}`),
+    );
+    expect(written.toSorted()).toEqual(walked.toSorted());
+  });
 
   it.each(BRAND_CODES)(
     'has exactly five levels below general01 of %s, agents at the inner ones',
