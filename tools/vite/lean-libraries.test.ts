@@ -55,6 +55,7 @@ const PARTS = [
   'react-dom/cjs',
   'i18next/dist/esm',
   'lucide-react/dist/esm',
+  '@base-ui/react/drawer/popup',
 ].flatMap((folder) => {
   const path = `${workspaceRoot}/node_modules/${folder}`;
   return readdirSync(path).map((name) => `${path}/${name}`);

@@ -10,14 +10,15 @@ import { registerWorker } from './register';
 const LOOK_EVERY_MS = 3_600_000;
 
 /** Lets the worker keep what this page loaded before it: files out of the browser's own cache, and answers. */
-function keepThisVisit(queries: QueryClient): void {
+async function keepThisVisit(queries: QueryClient): Promise<void> {
   const files = performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.startsWith(`${location.origin}/assets/`));
-  for (const { name } of files) fetch(name).catch(() => undefined);
   void queries.refetchQueries({ predicate: isPublic });
   // No screen asks for the settings itself: a refetch leaves them out.
   void queries.prefetchQuery({ ...settingsQuery, staleTime: 0 });
+  // One after the other: all at once are one long task.
+  for (const { name } of files) await fetch(name).catch(() => undefined);
 }
 
 /** Looks for a newer version when the page is seen again after a long time. Returns a function that stops it. */
@@ -37,7 +38,7 @@ export function startWorker(queries: QueryClient): () => void {
   const worker = workerContainer();
   if (!worker) return () => undefined;
   const stops = [followChanges(queries, worker)];
-  const keep = () => keepThisVisit(queries);
+  const keep = () => void keepThisVisit(queries);
   if (!worker.controller) worker.addEventListener('controllerchange', keep, { once: true });
   registerWorker(worker).then(
     async (registration) => {

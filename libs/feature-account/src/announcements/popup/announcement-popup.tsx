@@ -1,13 +1,10 @@
 import type { Announcement } from '@lobby/api-client';
-import { optionalLazy, loadRichText, loadSheet, usePromptQueue } from '@lobby/ui-kit';
+import { optionalLazy, usePromptQueue } from '@lobby/ui-kit';
 import { Suspense, useState, type ReactNode } from 'react';
+import { loadPopupSheet } from './load-popup-sheet';
 import { usePopup } from './use-popup';
 
-/** Loads sheet and rich text together, so that the open sheet does not grow. */
-const PopupSheet = optionalLazy(async () => {
-  const [sheet] = await Promise.all([import('./popup-sheet'), loadRichText(), loadSheet()]);
-  return sheet;
-});
+const PopupSheet = optionalLazy(loadPopupSheet);
 
 interface AnnouncementPopupProps {
   /** Popups of the board, unfiltered. */

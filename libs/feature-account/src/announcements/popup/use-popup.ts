@@ -2,6 +2,7 @@ import type { Announcement } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
 import { takeInterruption, useSession } from '@lobby/session';
 import { useEffect, useMemo, useState } from 'react';
+import { loadPopupSheet } from './load-popup-sheet';
 import { closedRecord, popupsFor, recordFor, recordNameOf } from './popup-record';
 
 /** Milliseconds before popups open (D1 §9). */
@@ -32,8 +33,11 @@ export function usePopup(popups: Popups): Popup {
       const record = recordFor(due, readStored(name));
       writeStored(name, record);
       writeStored('popupList', record.list);
+      const wanted = record.show && due.length > 0;
+      // Loads during the delay; what does not load is asked for again as it opens.
+      if (wanted) loadPopupSheet().catch(() => {});
       const timer = setTimeout(() => {
-        if (!record.show || due.length === 0 || !takeInterruption()) return setSettled(true);
+        if (!wanted || !takeInterruption()) return setSettled(true);
         setShown(due);
         setOpen(true);
       }, POPUP_DELAY_MS);
