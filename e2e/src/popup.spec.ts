@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { inEnglish, setLanguage } from './steps';
+import { inEnglish, setLanguage, touch } from './steps';
 import { word } from './words';
 
 test.use({ popups: 'open', contextOptions: { reducedMotion: 'no-preference' } });
@@ -163,4 +163,21 @@ test('sizes in px are those of a design 750 px wide, a hundred to one rem', asyn
   // 28 of 750 design px are 14.6 px at a viewport of 390 px.
   expect(await sizeOf('small')).toBeGreaterThan(14);
   expect(await sizeOf('small')).toBeLessThan(36);
+});
+
+test('follows the finger, and a swipe down closes it', async ({ page }) => {
+  await inEnglish(page);
+  await page.goto('/m/home');
+  const popup = popupOf(page);
+  const top = async () => (await popup.boundingBox())?.y ?? 0;
+  // It has arrived once it rests on the lower edge.
+  await expect(popup).toBeInViewport({ ratio: 1 });
+  const rest = await top();
+  const finger = await touch(page);
+  await finger.down(195, rest + 60);
+  for (let dy = 20; dy <= 160; dy += 20) await finger.move(195, rest + 60 + dy);
+  await expect.poll(top).toBeGreaterThan(rest + 100);
+  for (let dy = 200; dy <= 400; dy += 40) await finger.move(195, rest + 60 + dy);
+  await finger.up();
+  await expect(popup).toBeHidden();
 });
