@@ -1,8 +1,13 @@
 import type { Announcement } from '@lobby/api-client';
-import { optionalLazy, usePromptQueue } from '@lobby/ui-kit';
+import { optionalLazy, loadRichText, loadSheet, usePromptQueue } from '@lobby/ui-kit';
 import { Suspense, useState, type ReactNode } from 'react';
-import { loadPopupSheet } from './load-popup-sheet';
 import { usePopup } from './use-popup';
+
+/** Loads sheet and rich text together, so that the open sheet does not grow. Rejects if one does not load. */
+async function loadPopupSheet() {
+  const [sheet] = await Promise.all([import('./popup-sheet'), loadRichText(), loadSheet()]);
+  return sheet;
+}
 
 const PopupSheet = optionalLazy(loadPopupSheet);
 
@@ -15,7 +20,7 @@ interface AnnouncementPopupProps {
 
 /** Popups that are due, `POPUP_DELAY_MS` after mount or after the list changed (D1 §4). */
 export function AnnouncementPopup({ popups, children }: AnnouncementPopupProps) {
-  const { open, shown, settled, close } = usePopup(popups);
+  const { open, shown, settled, close } = usePopup(popups, loadPopupSheet);
   const turn = usePromptQueue(open);
   const [opened, setOpened] = useState(false);
   if (turn && !opened) setOpened(true);

@@ -2,7 +2,6 @@ import type { Announcement } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
 import { takeInterruption, useSession } from '@lobby/session';
 import { useEffect, useMemo, useState } from 'react';
-import { loadPopupSheet } from './load-popup-sheet';
 import { closedRecord, popupsFor, recordFor, recordNameOf } from './popup-record';
 
 /** Milliseconds before popups open (D1 §9). */
@@ -19,8 +18,11 @@ interface Popup {
   close(): void;
 }
 
-/** Decides which popups are due, opens them after `POPUP_DELAY_MS`, records that they were closed. */
-export function usePopup(popups: Popups): Popup {
+/**
+ * Decides which popups are due, opens them after `POPUP_DELAY_MS`, records that they were closed.
+ * @param load Loads the sheet's code; called as the delay begins. The opening sheet retries what it rejects.
+ */
+export function usePopup(popups: Popups, load: () => Promise<unknown>): Popup {
   const session = useSession();
   const due = useMemo(() => popupsFor(popups, session), [popups, session]);
   const [shown, setShown] = useState<Popups>([]);
@@ -34,8 +36,7 @@ export function usePopup(popups: Popups): Popup {
       writeStored(name, record);
       writeStored('popupList', record.list);
       const wanted = record.show && due.length > 0;
-      // Loads during the delay; what does not load is asked for again as it opens.
-      if (wanted) loadPopupSheet().catch(() => {});
+      if (wanted) load().catch(() => {});
       const timer = setTimeout(() => {
         if (!wanted || !takeInterruption()) return setSettled(true);
         setShown(due);
@@ -43,7 +44,7 @@ export function usePopup(popups: Popups): Popup {
       }, POPUP_DELAY_MS);
       return () => clearTimeout(timer);
     },
-    [due, name],
+    [due, name, load],
   );
 
   const close = () => {
