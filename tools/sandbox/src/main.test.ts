@@ -174,4 +174,4 @@ it('names the ports that a network needs', async () => {
   expect(output.trim()).toBe(
     '--lan needs a port that is a multiple of 100, as in --port 4300, not 4201.',
   );
-});
+}, 30_000);

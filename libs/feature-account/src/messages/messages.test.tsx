@@ -1,7 +1,7 @@
 import { api } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { screenAt, screensOf } from '@lobby/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { accountRoutes } from '../routes';
 
@@ -102,7 +102,8 @@ describe('order changes', () => {
     await open(PATHS.orderNews, PLAYER);
     const settledRows = await list('Settled lately');
     expect(settledRows.getAllByText(/^Completed · /).length).toBeGreaterThan(0);
-    await follow((await titles('Settled lately')).find((one) => one.startsWith('Deposit')) ?? '');
+    const [deposit] = settledRows.getAllByRole('link', { name: /^Deposit/ });
+    fireEvent.click(deposit ?? document.body);
     await waitFor(() => expect(address()).toMatch(/^\/m\/voucherCenter\/order\?orderNo=D/));
   });
 
