@@ -26,6 +26,7 @@ export function unit(
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: environment === 'node' ? [] : [`${workspaceRoot}/tools/unit/setup-tests.ts`],
       passWithNoTests: true,
+      execArgv: ['--import', `${import.meta.dirname}/fixed-day.mjs`],
       // Files share the worker's modules and its sandbox; `setup-tests.ts` resets what they change.
       isolate,
       reporters: ['default', 'json'],

@@ -221,13 +221,15 @@ describe('below the first view', () => {
     await home();
     await screen.findByRole('heading', { name: 'Providers' });
     const groups = await api.games.vendors();
-    expect(titles()).toEqual([
-      'Most played',
-      'Live now',
-      'Upcoming matches',
-      ...groups.map(({ name }) => name),
-      'Providers',
-    ]);
+    await waitFor(() =>
+      expect(titles()).toEqual([
+        'Most played',
+        'Live now',
+        'Upcoming matches',
+        ...groups.map(({ name }) => name),
+        'Providers',
+      ]),
+    );
     expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeTruthy();
     const [, live] = groups;
     const row = within(screen.getByRole('region', { name: live?.name ?? '' }));

@@ -1,0 +1,16 @@
+// Loaded before a test process: moves its clock to one moment, from which it goes on. What the sandbox seeds and
+// offers depends on day and hour, and a test must not. `TEST_DAY=2026-12-01T05:00Z` names another moment.
+const START = Date.parse(process.env['TEST_DAY'] ?? '2026-11-25T08:30:00Z');
+
+const RealDate = Date;
+const realNow = RealDate.now.bind(RealDate);
+const shift = START - realNow();
+const now = () => realNow() + shift;
+
+RealDate.now = now;
+globalThis.Date = new Proxy(RealDate, {
+  apply: () => new RealDate(now()).toString(),
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
+});
+RealDate.prototype.constructor = globalThis.Date;
