@@ -11,16 +11,18 @@ const brands = readdirSync(apps).filter((name) => existsSync(`${apps}/${name}/br
 const SECOND = /\bin EN\b|\bEN:|policy off/;
 /** What a brand's own look, sizes and rules could break. */
 const OF_BRANDS = /\b(budget|pictures|player)\.spec/;
-/** One journey of each area, where a third brand must not fail. */
+/** One journey of each area, where no brand must fail. */
 const MAIN_ROADS = /@brands/;
+/** The same in English, and what is tried without the policy. */
+const SECOND_MAIN_ROADS = /(?:\bin EN\b|\bEN:).*@brands|policy off/;
 
-/**
- * Each flow is walked in both languages, each at a brand of its own: the first brand walks everything
- * in Vietnamese, the second the flows in English, the third the main roads.
- */
+/** `JOURNEYS=all` walks every flow in English too, which takes a further 3 to 5 minutes. */
+const WHOLE = process.env['JOURNEYS'] === 'all';
+
+/** The first brand walks everything in Vietnamese, the second the main roads in English, the third in Vietnamese. */
 const SHARES: Readonly<Record<string, { grep?: RegExp[]; grepInvert?: RegExp }>> = {
   aurora: { grepInvert: SECOND },
-  jade: { grep: [SECOND, OF_BRANDS] },
+  jade: { grep: [WHOLE ? SECOND : SECOND_MAIN_ROADS, OF_BRANDS] },
   ember: { grep: [OF_BRANDS, MAIN_ROADS, /320 px/], grepInvert: SECOND },
 };
 
@@ -29,8 +31,8 @@ const MOVING_BRAND = 'ember';
 
 /** Milliseconds, for a machine with other work; a journey that is about a time names it itself. */
 const PATIENCE = { test: 60_000, expect: 10_000 };
-/** Milliseconds; the whole takes less than half of it. A run that hangs is a failure, not a wait. */
-const GLOBAL_TIMEOUT = 25 * 60_000;
+/** Milliseconds; a brand takes 2 to 11 minutes, and 21 on the slowest machine seen. A run that hangs is a failure, not a wait. */
+const GLOBAL_TIMEOUT = 40 * 60_000;
 
 /** Journeys in a real browser against the real sandbox: every brand is a project. */
 export default defineConfig<BrandOption>({

@@ -5,8 +5,8 @@ import { green, red, log } from './log.mjs';
 
 const HEARTBEAT_MS = 15_000;
 const LINES_SHOWN_ON_FAILURE = 60;
-/** Time limit of a step in ms; three times the slowest. */
-const LIMIT_MS = 45 * 60_000;
+/** Time limit of a step in ms; four times the slowest, and twice what it took on the slowest machine seen. */
+const LIMIT_MS = 60 * 60_000;
 /** Milliseconds to wait for output after exit; a leftover child may keep the pipe open. */
 const LAST_WORDS_MS = 2000;
 
