@@ -16,7 +16,7 @@ const MAIN_ROADS = /@brands/;
 /** The same in English, and what is tried without the policy. */
 const SECOND_MAIN_ROADS = /(?:\bin EN\b|\bEN:).*@brands|policy off/;
 
-/** `JOURNEYS=all` walks every flow in English too, which takes a further 3 to 5 minutes. */
+/** `JOURNEYS=all` walks every flow in English too, which takes a further 2 to 5 minutes. */
 const WHOLE = process.env['JOURNEYS'] === 'all';
 
 /** The first brand walks everything in Vietnamese, the second the main roads in English, the third in Vietnamese. */

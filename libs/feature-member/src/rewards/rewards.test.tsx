@@ -173,7 +173,7 @@ describe('missions', () => {
       screen.getByText(name.replace('Claim: ', '')).parentElement ?? document.body,
     );
     const [, reward] = /^Reward ([\d.]+)\s₫$/.exec(card.getByText(/^Reward /).textContent) ?? [];
-    expect(paid('MISSION_REWARD', 'vip01').at(-1)?.amount).toBe(reward?.replace('.', ''));
+    expect(paid('MISSION_REWARD', 'vip01').at(-1)?.amount).toBe(reward?.replaceAll('.', ''));
   });
 
   it('whose answer stays unknown say so, and are found when asked again', async () => {

@@ -250,13 +250,15 @@ describe('below the first view', () => {
       '/m/gameList?gameType=ALL&type=recent',
     );
     await row('My collection');
-    expect(titles().slice(0, 5)).toEqual([
-      'Continue playing',
-      'Most played',
-      'Live now',
-      'Upcoming matches',
-      'My collection',
-    ]);
+    await waitFor(() =>
+      expect(titles().slice(0, 5)).toEqual([
+        'Continue playing',
+        'Most played',
+        'Live now',
+        'Upcoming matches',
+        'My collection',
+      ]),
+    );
   });
 
   test('who has played nothing finds no row of it', async () => {
