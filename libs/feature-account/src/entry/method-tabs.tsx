@@ -1,6 +1,6 @@
 import { accessDenied, useViewer, type Requirement } from '@lobby/session';
 import { Tabs } from '@lobby/ui-kit';
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FormSkeleton } from './form-skeleton';
@@ -65,9 +65,12 @@ export function MethodTabs({ label, methods, first, none }: MethodTabsProps) {
   const { id, Form } = method;
   const tabbed = open.length > 1;
   function choose(next: string) {
-    setFocused(next);
+    // The tabs show the press at once; the form follows when it is rendered.
+    startTransition(() => setFocused(next));
     setQuery((now) => withMethod(now, next), { replace: true, preventScrollReset: true });
   }
+  // A form that a tab chose a moment ago stays chosen, though the focus is still in the one before.
+  const holdForm = () => setFocused((now) => (findOpen(now) ? now : id));
   const items = open.map((item) => ({ id: item.id, label: t(item.label) }));
   return (
     <>
@@ -76,9 +79,9 @@ export function MethodTabs({ label, methods, first, none }: MethodTabsProps) {
           <Tabs label={label} items={items} value={id} onChange={choose} controls={PANEL} />
         </div>
       )}
-      <div {...(tabbed ? panelProps(label) : {})} onFocus={() => setFocused(id)}>
-        <Suspense fallback={<FormSkeleton />}>
-          <Form key={id} />
+      <div {...(tabbed ? panelProps(label) : {})} onFocus={holdForm}>
+        <Suspense key={id} fallback={<FormSkeleton />}>
+          <Form />
         </Suspense>
       </div>
     </>

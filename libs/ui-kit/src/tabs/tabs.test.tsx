@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TabPanel, Tabs } from './tabs';
 
 const ITEMS = [
@@ -43,4 +43,38 @@ it('keeps one tab in the tab order', () => {
   fireEvent.click(screen.getByRole('tab', { name: 'Hot' }));
   const orders = screen.getAllByRole('tab').map((tab) => tab.tabIndex);
   expect(orders).toEqual([-1, 0, -1]);
+});
+
+describe('where the panel follows later, as after a navigation', () => {
+  function Later() {
+    const [value, setValue] = useState<'all' | 'hot' | 'recent'>('all');
+    const [wanted, setWanted] = useState(value);
+    return (
+      <>
+        <Tabs label="Games" items={ITEMS} value={value} onChange={setWanted} controls="games" />
+        <button onClick={() => setValue(wanted)}>Arrive</button>
+        <button onClick={() => setValue('all')}>Back</button>
+      </>
+    );
+  }
+  const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+  const tap = (name: string) => fireEvent.click(screen.getByText(name));
+
+  it('shows a press at once, and the last of two', () => {
+    render(<Later />);
+    tap('Hot');
+    expect(selected()).toBe('Hot');
+    press('ArrowRight');
+    expect(selected()).toBe('Recent');
+    tap('Arrive');
+    expect(selected()).toBe('Recent');
+  });
+
+  it('forgets a press that has arrived', () => {
+    render(<Later />);
+    tap('Hot');
+    tap('Arrive');
+    tap('Back');
+    expect(selected()).toBe('All');
+  });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { prefersReducedMotion } from '../theme/media';
 import { tabId, tabOfKey, tabProps } from './tab-keys';
 import styles from './tabs.module.css';
@@ -26,7 +26,20 @@ function slideMark(list: HTMLElement | null, before: number, now: number): void 
   });
 }
 
-/** A tab list: arrow keys, Home and End select; the mark slides to the selected tab. */
+/** The tab to show as selected: the pressed one until `value` follows, as it does after a navigation; and how to press. */
+function usePress<Id extends string>(value: Id, onChange: (id: Id) => void) {
+  const [press, setPress] = useState<{ id: Id; before: Id }>();
+  if (press && press.before !== value) setPress(undefined);
+  return {
+    shown: press?.before === value ? press.id : value,
+    choose(id: Id) {
+      setPress({ id, before: value });
+      onChange(id);
+    },
+  };
+}
+
+/** A tab list: arrow keys, Home and End select; the mark slides to the pressed tab at once, whatever the panel waits for. */
 export function Tabs<Id extends string>({
   label,
   items,
@@ -36,24 +49,25 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const ownId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const previous = useRef(value);
+  const { shown, choose } = usePress<Id>(value, onChange);
+  const previous = useRef(shown);
 
   useEffect(() => {
     const before = items.findIndex((item) => item.id === previous.current);
-    const now = items.findIndex((item) => item.id === value);
-    previous.current = value;
+    const now = items.findIndex((item) => item.id === shown);
+    previous.current = shown;
     slideMark(list.current, before, now);
-  }, [items, value]);
+  }, [items, shown]);
 
   function onKeyDown(event: KeyboardEvent) {
     const next = tabOfKey(event.key, {
-      index: items.findIndex((item) => item.id === value),
+      index: items.findIndex((item) => item.id === shown),
       count: items.length,
       direction: 'horizontal',
     });
     if (next === undefined || !items[next]) return;
     event.preventDefault();
-    onChange(items[next].id);
+    choose(items[next].id);
     const tab = list.current?.children[next];
     if (tab instanceof HTMLElement) tab.focus();
   }
@@ -64,12 +78,12 @@ export function Tabs<Id extends string>({
         <button
           key={item.id}
           {...tabProps(tabId(controls ?? ownId, item.id), {
-            selected: item.id === value,
-            inOrder: item.id === value,
+            selected: item.id === shown,
+            inOrder: item.id === shown,
             controls,
           })}
           className={styles.tab}
-          onClick={() => onChange(item.id)}
+          onClick={() => choose(item.id)}
         >
           {item.label}
         </button>
