@@ -15,7 +15,6 @@ export const PREBUNDLE = [
   'react-i18next',
   'react-router-dom',
   'swiper',
-  'swiper/modules',
   'virtua',
   'zod/mini',
 ];

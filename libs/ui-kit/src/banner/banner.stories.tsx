@@ -33,20 +33,32 @@ export const English: Story = {
   },
 };
 
-/** The carousel runs: only the second slide is not inert. */
+/** Whether a slide is in view: the others are inert. Of the carousel's copies, any. */
+const inView = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement)
+    .getAllByRole('group', { name })
+    .some((slide) => !slide.inert);
+
+/** Moves by itself without the carousel, until it is paused. */
 export const Moving: Story = {
-  args: { intervalMs: 300 },
+  args: { intervalMs: 1000 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(
-      () =>
-        expect(
-          canvas.getAllByRole('group', { name: '2 trên 3' }).some((slide) => !slide.inert),
-        ).toBe(true),
-      { timeout: 5000 },
-    );
+    await waitFor(() => expect(inView(canvasElement, '2 trên 3')).toBe(true), { timeout: 5000 });
+    await expect(canvasElement.querySelector('[data-live="true"]')).toBeNull();
     canvas.getByRole('button', { name: 'Pause' }).click();
     await expect(await canvas.findByRole('button', { name: 'Resume' })).toBeVisible();
+  },
+};
+
+/** The carousel takes over where the row ends, and begins anew. */
+export const Round: Story = {
+  args: { intervalMs: 1000 },
+  play: async ({ canvasElement }) => {
+    for (const name of ['2 trên 3', '3 trên 3', '1 trên 3'])
+      await waitFor(() => expect(inView(canvasElement, name)).toBe(true), { timeout: 5000 });
+    await expect(canvasElement.querySelector('[data-live="true"]')).not.toBeNull();
+    within(canvasElement).getByRole('button', { name: 'Pause' }).click();
   },
 };
 

@@ -23,7 +23,7 @@ interface BannerProps {
   compact?: boolean | undefined;
 }
 
-/** Promotional slides: a scroll-snapping row that becomes a carousel when touched or due to move. */
+/** Promotional slides: a scroll-snapping row that becomes an endless carousel when touched or at its end. */
 export function Banner(props: BannerProps) {
   // New slides need new elements: the carousel has reordered the old ones.
   const key = props.slides.map((slide) => slide.id).join('\n');

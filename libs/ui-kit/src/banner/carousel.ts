@@ -1,5 +1,4 @@
 import Swiper from 'swiper';
-import { Autoplay } from 'swiper/modules';
 import { rowOf } from './snap-row';
 import styles from './banner.module.css';
 
@@ -8,15 +7,15 @@ interface CarouselOptions {
   start: number;
   /** Moves to the next slide at once. */
   due: boolean;
-  intervalMs: number;
-  /** No autoplay, no animation. */
+  /** No animation. */
   still: boolean;
   onIndex(index: number): void;
 }
 
 /** A running carousel. */
 export interface Carousel {
-  play(on: boolean): void;
+  /** Moves to the next slide, from the last to the first. */
+  next(): void;
   destroy(): void;
 }
 
@@ -40,7 +39,6 @@ export function startCarousel(viewport: HTMLElement, options: CarouselOptions): 
   const row = rowOf(viewport);
   row.scrollLeft = 0;
   const swiper = new Swiper(viewport, {
-    modules: [Autoplay],
     wrapperClass: styles.rail ?? '',
     slideClass: styles.slide ?? '',
     centeredSlides: true,
@@ -54,32 +52,12 @@ export function startCarousel(viewport: HTMLElement, options: CarouselOptions): 
     longSwipesRatio: 0.25,
     // Slides are buttons; by default a focused button cannot be dragged.
     focusableElements: 'input, textarea',
-    autoplay: { delay: options.intervalMs, disableOnInteraction: false, enabled: !options.still },
     on: { realIndexChange: (self) => options.onIndex(self.realIndex) },
   });
   if (options.due) swiper.slideNext();
 
-  let wanted = !options.still;
-  let seen = true;
-  function apply() {
-    if (wanted && seen) swiper.autoplay.start();
-    else swiper.autoplay.stop();
-  }
-  // Pauses while the banner is out of view.
-  const watch = new IntersectionObserver(([entry]) => {
-    seen = entry?.isIntersecting ?? true;
-    apply();
-  });
-  watch.observe(viewport);
-
   return {
-    play(on) {
-      wanted = on;
-      apply();
-    },
-    destroy() {
-      watch.disconnect();
-      swiper.destroy(true, false);
-    },
+    next: () => void swiper.slideNext(),
+    destroy: () => void swiper.destroy(true, false),
   };
 }

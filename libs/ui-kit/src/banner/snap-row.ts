@@ -31,3 +31,13 @@ export function showSlide(viewport: HTMLElement, index: number): void {
   const slide = slides[index];
   if (slide) row.scrollLeft = centre(slide) - row.clientWidth / 2;
 }
+
+/** Scrolls smoothly to the slide after another; false, and no scroll, where that one does not stand further on. */
+export function scrollToNext(viewport: HTMLElement, at: number): boolean {
+  const { row, slides } = parts(viewport);
+  const now = slides[at];
+  const next = slides[at + 1];
+  if (!now || !next || centre(next) <= centre(now)) return false;
+  row.scrollTo({ left: centre(next) - row.clientWidth / 2, behavior: 'smooth' });
+  return true;
+}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useStill } from '../theme/media';
 import type { Carousel, startCarousel } from './carousel';
-import { nearestSlide, showSlide } from './snap-row';
+import { nearestSlide, scrollToNext, showSlide } from './snap-row';
 
 interface Options {
   many: boolean;
@@ -17,9 +17,18 @@ interface Takeover {
   due: boolean;
 }
 
+/** Once after a scroll where the browser has such an event, else in every frame of it. */
+const SCROLLED = 'onscrollend' in globalThis ? 'scrollend' : 'scroll';
+
+/** Whether any part of an element is within the window's height. */
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom >= 0 && top <= innerHeight;
+}
+
 /**
- * Drives the row of slides: a plain scroll-snapping row at first. The carousel's code loads when the row
- * is touched or due to move, and takes over once the row is still. Returns the index in view, whether
+ * Drives the row of slides: a plain scroll-snapping row at first, which scrolls by itself to its end. The carousel's code
+ * loads when the row is touched or due to begin anew, and takes over once the row is still. Returns the index in view, whether
  * slides never move by themselves (`still`), and whether the carousel runs (`live`).
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Options) {
@@ -40,21 +49,25 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
     if (!box || !row || !many || takeover) return;
     const onScroll = () => setIndex(nearestSlide(box));
     const onTouch = () => setWanted('touched');
-    row.addEventListener('scroll', onScroll, { passive: true });
+    row.addEventListener(SCROLLED, onScroll, { passive: true });
     box.addEventListener('pointerdown', onTouch, { passive: true });
     return () => {
-      row.removeEventListener('scroll', onScroll);
+      row.removeEventListener(SCROLLED, onScroll);
       box.removeEventListener('pointerdown', onTouch);
     };
   }, [viewport, many, takeover]);
 
+  // Moves on once a slide has stood for the interval; the carousel's own autoplay would work in every frame.
   useEffect(() => {
-    if (!many || still || !playing || wanted) return;
+    if (!many || still || !playing) return;
     const due = setInterval(() => {
-      if (!document.hidden) setWanted('due');
+      const box = viewport.current;
+      if (!box || document.hidden || box.matches(':active') || !isInView(box)) return;
+      if (carousel.current) carousel.current.next();
+      else if (!wanted && !scrollToNext(box, index)) setWanted('due');
     }, intervalMs);
     return () => clearInterval(due);
-  }, [many, still, playing, wanted, intervalMs]);
+  }, [viewport, many, still, playing, wanted, intervalMs, index]);
 
   useEffect(() => {
     const box = viewport.current;
@@ -77,14 +90,13 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
   useLayoutEffect(() => {
     if (!takeover || !viewport.current) return;
     const { run, ...from } = takeover;
-    const started = run(viewport.current, { ...from, intervalMs, still, onIndex: setIndex });
+    const started = run(viewport.current, { ...from, still, onIndex: setIndex });
     carousel.current = started;
-    return () => started.destroy();
-  }, [viewport, takeover, intervalMs, still]);
-
-  useEffect(() => {
-    if (takeover) carousel.current?.play(playing && !still);
-  }, [takeover, playing, still]);
+    return () => {
+      carousel.current = undefined;
+      started.destroy();
+    };
+  }, [viewport, takeover, still]);
 
   return { index, still, live: takeover !== undefined };
 }
