@@ -54,6 +54,18 @@ describe('the banner (D1 §2)', () => {
     await waitFor(() => expect(dot()).toBe(0));
   });
 
+  it('works in no frame while a slide stands', async () => {
+    show('a', 'b');
+    await pass(5000);
+    await waitFor(() => expect(dot()).toBe(1));
+    expect(document.querySelector('[data-live="true"]')).not.toBeNull();
+    arrive();
+    const frames = vi.spyOn(globalThis, 'requestAnimationFrame');
+    await pass(4000);
+    expect(frames.mock.calls.length).toBeLessThan(5);
+    frames.mockRestore();
+  });
+
   it('stands while it is paused (decision 26)', async () => {
     show('a', 'b');
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
