@@ -23,7 +23,8 @@ const SCROLLED_TO = 700;
  * @param {Wanted} wanted
  */
 function watchFor({ selector, path, leaving }) {
-  const settled = new Promise((done) => {
+  const settled = new Promise((done, fail) => {
+    setTimeout(() => fail(new Error(`no ${selector} at ${path} in 30 s`)), 30_000);
     const kinds = ['click', 'popstate'];
     const begin = (/** @type {Event} */ event) => {
       for (const kind of kinds) removeEventListener(kind, begin, true);
@@ -96,6 +97,17 @@ async function lists(page) {
   return { uncached: median(uncached), cached: median(cached) };
 }
 
+/** Runs in the page: the middle of the first game's tile that is whole in view, of the tiles' hearts. @param {string} hearts */
+function middleOfTile(hearts) {
+  for (const heart of document.querySelectorAll(hearts)) {
+    const { top, bottom, left, width, height } = /** @type {Element} */ (
+      heart.parentElement
+    ).getBoundingClientRect();
+    if (top > innerHeight / 4 && bottom < innerHeight) return [left + width / 2, top + height / 2];
+  }
+  throw new Error('no tile is whole in view');
+}
+
 /** Games of a list below the first view, and back to it. @param {Page} page */
 async function games(page) {
   const shell = [];
@@ -108,7 +120,8 @@ async function games(page) {
   await page.waitForTimeout(SETTLE_MS);
   for (let time = 0; time < LISTS.length; time += 1) {
     const before = await page.evaluate(() => scrollY);
-    const tap = () => page.touchscreen.tap(100, 400);
+    const [x = 0, y = 0] = await page.evaluate(middleOfTile, LIST_TILE);
+    const tap = () => page.touchscreen.tap(x, y);
     const { ms } = await timed(page, { selector: 'iframe', path: '/m/play' }, tap);
     shell.push(ms - (await page.evaluate(callMs, 'launchGame')));
     await page.waitForTimeout(SETTLE_MS);

@@ -46,7 +46,7 @@ describe('the activity', () => {
   it('goes from day to year and back in time, in its address', async () => {
     await open('/m/saferPlay/activity', PLAYER);
     await chooseTab('Year');
-    await screen.findByRole('tab', { name: 'Year', selected: true });
+    await screen.findByRole('tabpanel', { name: 'Year' });
     expect(address()).toBe('/m/saferPlay/activity?span=YEAR');
     await findAndPress('Earlier');
     await waitFor(() => expect(address()).toBe('/m/saferPlay/activity?span=YEAR&back=1'));
