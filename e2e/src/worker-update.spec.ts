@@ -137,7 +137,11 @@ test('the switch ends the worker and all it kept', async ({ page, site }) => {
   const workers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   // A cache may be left without a file: the old worker looks for what is too old without being waited for.
-  await expect.poll(async () => (await workers()) + (await kept(page)).length, FOLLOWED).toBe(0);
+  const left = async () => ({
+    workers: await workers(),
+    kept: (await kept(page)).map(({ cache, url }) => `${cache} ${url}`),
+  });
+  await expect.poll(left, FOLLOWED).toEqual({ workers: 0, kept: [] });
   await page.goto('/m/slot-games');
   await expect(games(page).first()).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
