@@ -11,7 +11,7 @@ type FirstView = Awaited<ReturnType<typeof measureFirstView>>;
 // A service worker would fetch further chunks and distort the first-view figures.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Milliseconds; later content brings into the five seconds what the banner loads once it moves, which is part of no first view. */
+/** Milliseconds; with later content the banner's first move, 5 s after it, may load a picture within the five seconds. */
 const BEFORE_MOVES = 2_500;
 
 /**

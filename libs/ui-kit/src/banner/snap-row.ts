@@ -32,7 +32,7 @@ export function showSlide(viewport: HTMLElement, index: number): void {
   if (slide) row.scrollLeft = centre(slide) - row.clientWidth / 2;
 }
 
-/** Scrolls smoothly to the slide after another; false, and no scroll, where that one does not stand further on. */
+/** Scrolls smoothly from slide `at` (index) to the next one. Returns false, without scrolling, if none is to its right. */
 export function scrollToNext(viewport: HTMLElement, at: number): boolean {
   const { row, slides } = parts(viewport);
   const now = slides[at];

@@ -27,9 +27,9 @@ function isInView(element: HTMLElement): boolean {
 }
 
 /**
- * Drives the row of slides: a plain scroll-snapping row at first, which scrolls by itself to its end. The carousel's code
- * loads when the row is touched or due to begin anew, and takes over once the row is still. Returns the index in view, whether
- * slides never move by themselves (`still`), and whether the carousel runs (`live`).
+ * Drives the row of slides: a plain scroll-snapping row at first, which scrolls by itself to its end. The carousel's
+ * code loads when the row is touched or has reached its end, and takes over once the row is still. Returns the index in
+ * view, whether slides never move by themselves (`still`), and whether the carousel runs (`live`).
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Options) {
   const { many, playing, intervalMs } = options;
