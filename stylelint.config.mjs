@@ -6,6 +6,9 @@ const COLOUR =
 const OUTLINE =
   'Who tabs must see where the focus is: keep the outline, or show the focus on the part around and name the sheet in HOMES of stylelint.config.mjs.';
 
+const FACE =
+  'A sheet with a face lays out the whole page anew when it comes: declare it in `face.ts` of the brand, its stand-in in `brand.ts`.';
+
 const COLOURS_WRITTEN_OUT = { '/./': [COLOUR_FUNCTION] };
 const NO_OUTLINE = { '/^outline(-style|-width)?$/': [/^(none|0(px)?)\b/] };
 
@@ -108,6 +111,7 @@ export default {
   rules: {
     ...refused(),
     'lobby/sheet-length': 300,
+    'at-rule-disallowed-list': [['font-face'], { message: FACE }],
     'block-no-empty': true,
     'declaration-block-no-duplicate-properties': true,
     'declaration-block-no-shorthand-property-overrides': true,

@@ -73,7 +73,6 @@ describe('brand', () => {
     expect(read('tools/sandbox/src/catalogue/categories.data.ts')).toContain('xopal: [');
     expect(read('tools/storybook/.storybook/toolbar.ts')).toContain("value: 'xopal'");
     expect(read('tools/storybook/vitest.storybook.ts')).toContain("'xopal'");
-    expect(read('tools/storybook/.storybook/preview.tsx')).toContain('apps/xopal/src/fonts.css');
   });
 
   it('is looked at by every story and test that goes through all brands', async () => {

@@ -26,6 +26,7 @@ const BREACHES = [
   ['a { outline: none; }', VALUES, FOCUS],
   ['a { outline: 0; }', VALUES, FOCUS],
   ['a { outline-style: none; }', VALUES, FOCUS],
+  ['@font-face { font-family: A; }', 'at-rule-disallowed-list', '`face.ts` of the brand'],
   ['a {}', 'block-no-empty', 'Empty block'],
   ['a { top: 0; left: 0; top: 1px; }', 'declaration-block-no-duplicate-properties', 'Duplicate'],
   [
@@ -56,7 +57,6 @@ describe('style sheets', () => {
 
   it.each([
     'libs/core/src/a.css',
-    'apps/aurora/src/fonts.css',
     'tools/vite/skeleton.css',
     'tools/storybook/.storybook/preview.css',
     'tools/sandbox/src/pages/control/client/control.css',

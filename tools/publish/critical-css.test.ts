@@ -31,12 +31,6 @@ test.each([
     '@media print{.sheet{color:red}.tile{color:red}}',
     '@media print{.tile{color:red}}',
   ],
-  ['a font that is fetched', '@font-face{font-family:A;src:url(a.woff2)}', ''],
-  [
-    'a font of the phone’s',
-    '@font-face{font-family:A;src:local(Arial);size-adjust:90%}',
-    '@font-face{font-family:A;src:local(Arial);size-adjust:90%}',
-  ],
 ])('%s', (_what, css, kept) => {
   expect(criticalCss(css, PAGE)).toBe(kept);
 });

@@ -1,4 +1,4 @@
-import { transform, type FontFaceRule, type SelectorComponent } from 'lightningcss';
+import { transform, type SelectorComponent } from 'lightningcss';
 
 const classesOf = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
@@ -34,11 +34,6 @@ const matcherOf =
       return STATES.has(value) || (attributes.get(part.name)?.has(value) ?? true);
     });
 
-const isFetched = ({ properties }: FontFaceRule) =>
-  properties.some(
-    ({ type, value }) => type === 'source' && value.some((one) => one.type === 'url'),
-  );
-
 type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>;
 
 function changed(css: string, visitor: Visitor): string {
@@ -53,8 +48,6 @@ function applying(css: string, page: Page): string {
   return changed(css, {
     Rule: {
       style: (rule) => (rule.value.selectors.some(matches) ? undefined : []),
-      // Fonts come with the whole sheet, after the first paint; local fallbacks have their measures.
-      'font-face': ({ value }) => (isFetched(value) ? [] : undefined),
     },
   });
 }

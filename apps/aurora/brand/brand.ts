@@ -73,6 +73,7 @@ export default defineBrand({
     tileCaption: 'over',
     barStyle: 'flush',
   },
+  standIn: { family: 'Be Vietnam Fallback', size: 106, ascent: 95, descent: 25 },
   tokens: {
     backdrop: '#050814',
     background: '#0B1020',

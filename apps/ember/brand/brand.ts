@@ -71,6 +71,7 @@ export default defineBrand({
     tileCaption: 'over',
     barStyle: 'float',
   },
+  standIn: { family: 'Be Vietnam Fallback', size: 106, ascent: 95, descent: 25 },
   tokens: {
     backdrop: '#0C0706',
     background: '#17100E',

@@ -71,6 +71,7 @@ export default defineBrand({
     tileCaption: 'below',
     barStyle: 'line',
   },
+  standIn: { family: 'Jakarta Fallback', size: 105, ascent: 98, descent: 22 },
   tokens: {
     backdrop: '#E1E7DE',
     background: '#F5F7F3',

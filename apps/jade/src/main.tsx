@@ -1,5 +1,5 @@
 import { startLobby } from '@lobby/shell';
 import brand from '@lobby/brand-jade';
-import './fonts.css';
+import { face } from './face';
 
-startLobby(brand);
+startLobby(brand, face);

@@ -152,6 +152,15 @@ export interface PhoneCheckConfig {
   emulatorUrl?: string;
 }
 
+/** A face of the system that stands in for the brand's until it has loaded, in the same width: no line moves. Percentages. */
+export interface StandInFace {
+  /** As in the token `font-family-brand`. */
+  family: string;
+  size: number;
+  ascent: number;
+  descent: number;
+}
+
 /** All that differs between two brands (decision 3). */
 export interface Brand {
   code: string;
@@ -191,6 +200,7 @@ export interface Brand {
   layout: Layout;
   /** Blocks of Home in their order; what is left out is not shown. Default: `HOME_BLOCKS`. */
   home: readonly string[];
+  standIn: StandInFace;
   tokens: Readonly<Record<Token, string>>;
 }
 
@@ -204,10 +214,22 @@ export function defineBrand(brand: BrandInput): Brand {
   return { jurisdiction: STRICTEST_JURISDICTION, home: HOME_BLOCKS, gamesOnTop: [], ...brand };
 }
 
-/** Returns the style sheet that sets a brand's tokens. */
-export function brandCss(brand: Brand): string {
-  const lines = TOKENS.map((token) => `--${token}:${brand.tokens[token]}`);
-  return `:root{${lines.join(';')}}`;
+/**
+ * Returns the style sheet that sets a brand's tokens and the face that stands in. It stays in the page: a face that came
+ * with another sheet would lay out the whole page anew.
+ */
+export function brandCss({ tokens, standIn }: Brand): string {
+  const { family, size, ascent, descent } = standIn;
+  const face = {
+    'font-family': `"${family}"`,
+    src: 'local("Arial"),local("Roboto"),local("Liberation Sans")',
+    'size-adjust': `${size}%`,
+    'ascent-override': `${ascent}%`,
+    'descent-override': `${descent}%`,
+  };
+  const rule = Object.entries(face).map(([name, value]) => `${name}:${value}`);
+  const lines = TOKENS.map((token) => `--${token}:${tokens[token]}`);
+  return `:root{${lines.join(';')}}@font-face{${rule.join(';')}}`;
 }
 
 /** Returns the attributes of the root element that select a brand's layout. */

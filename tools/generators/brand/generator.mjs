@@ -109,12 +109,6 @@ function joinStorybook(tree, from, name) {
       `$1\n{ value: '${name}', title: '${title}' },`,
     ),
   );
-  edit(tree, `${STORYBOOK}/.storybook/preview.tsx`, (text) =>
-    text.replace(
-      new RegExp(`(import '([./]*)apps/${from}/src/fonts\\.css';)`),
-      `$1\nimport '$2apps/${name}/src/fonts.css';`,
-    ),
-  );
 }
 
 /** Project names equal folder names and are unique. @param {Tree} tree @param {string} name */

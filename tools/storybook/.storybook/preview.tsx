@@ -1,10 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
-import '@lobby/ui-kit';
-import '../../../apps/aurora/src/fonts.css';
-import '../../../apps/jade/src/fonts.css';
-import '../../../apps/ember/src/fonts.css';
+import { showBrandFace, type BrandFace } from '@lobby/ui-kit';
 import './preview.css';
 import { unstageNotifications } from '@lobby/testing/stage';
 import { dress } from './dress';
@@ -13,6 +10,12 @@ import { TOOLBAR } from './toolbar';
 /** Milliseconds that a story waits for what its play looks for: a sheet's code loads with the first of its stories. */
 const PATIENCE_MS = 5_000;
 configure({ asyncUtilTimeout: PATIENCE_MS });
+
+const faces = import.meta.glob<BrandFace>('../../../apps/*/src/face.ts', {
+  eager: true,
+  import: 'face',
+});
+for (const face of Object.values(faces)) void showBrandFace(face);
 
 export default {
   // All stories share a page.

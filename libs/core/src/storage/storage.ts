@@ -22,8 +22,12 @@ function rawText(name: StoredName): string | null {
   }
 }
 
+const schemas = new Map<StoredName, z.ZodMiniType>();
+
 /** Parses a stored text; undefined if it is corrupt. */
-function parseStored(schema: z.ZodMiniType, text: string): unknown {
+function parseStored(name: StoredName, text: string): unknown {
+  const schema = schemas.get(name) ?? STORED_KEYS[name].schema();
+  schemas.set(name, schema);
   try {
     return z.safeParse(schema, JSON.parse(text)).data;
   } catch {
@@ -33,9 +37,9 @@ function parseStored(schema: z.ZodMiniType, text: string): unknown {
 
 /** Reads a stored key. Returns its initial value if storage is blocked, or holds nothing valid, which it removes. */
 export function readStored<N extends StoredName>(name: N): Stored<N> {
-  const { schema, initial } = STORED_KEYS[name];
+  const { initial } = STORED_KEYS[name];
   const text = rawText(name);
-  const value = text === null ? undefined : parseStored(schema as z.ZodMiniType, text);
+  const value = text === null ? undefined : parseStored(name, text);
   if (text !== null && value === undefined) removeStored(name);
   return (value === undefined ? initial : value) as Stored<N>;
 }

@@ -15,7 +15,8 @@ interface StoredKey<S extends z.ZodMiniType> {
   key: string;
   /** `local` lasts; `session` ends with the tab. */
   area: 'local' | 'session';
-  schema: S;
+  /** Built when the key is first read: few are as a page starts. */
+  schema: () => S;
   /** Read if nothing valid is stored. */
   initial: z.output<S>;
 }
@@ -29,76 +30,77 @@ export const STORED_KEYS = {
   session: stored({
     key: 'MC_SESSION_INFO',
     area: 'session',
-    schema: z.nullable(sessionRecord),
+    schema: () => z.nullable(sessionRecord()),
     initial: null,
   }),
   /** When this tab's session began; ms since the epoch. */
   sessionStartedAt: stored({
     key: 'SHELL_sessionStartedAt',
     area: 'session',
-    schema: z.number(),
+    schema: () => z.number(),
     initial: 0,
   }),
   /** When somebody last signed out in this browser, which ends the sessions of every tab; ms since the epoch. */
   signedOutAt: stored({
     key: 'SHELL_signedOutAt',
     area: 'local',
-    schema: z.number(),
+    schema: () => z.number(),
     initial: 0,
   }),
   trialUserName: stored({
     key: 'SHELL_trialUserName',
     area: 'session',
-    schema: z.nullable(z.string()),
+    schema: () => z.nullable(z.string()),
     initial: null,
   }),
   scrollTop: stored({
     key: 'SCROLLTOP',
     area: 'session',
-    schema: z.record(z.string(), z.number()),
+    schema: () => z.record(z.string(), z.number()),
     initial: {},
   }),
   /** Time in games of this visit to the site, ms, won minus staked in them, and the game a round of is under way. */
   playVisit: stored({
     key: 'SHELL_playVisit',
     area: 'session',
-    schema: z.object({
-      playedMs: z.number().check(z.nonnegative()),
-      net: z.optional(z.string().check(z.regex(/^-?\d{1,30}(\.\d{1,8})?$/))),
-      openRound: z.optional(z.string().check(z.maxLength(200))),
-    }),
+    schema: () =>
+      z.object({
+        playedMs: z.number().check(z.nonnegative()),
+        net: z.optional(z.string().check(z.regex(/^-?\d{1,30}(\.\d{1,8})?$/))),
+        openRound: z.optional(z.string().check(z.maxLength(200))),
+      }),
     initial: { playedMs: 0 },
   }),
   /** Whether the last answer had games played before: Home keeps their place while it waits for them. */
   hasPlayed: stored({
     key: 'SHELL_hasPlayed',
     area: 'session',
-    schema: z.boolean(),
+    schema: () => z.boolean(),
     initial: true,
   }),
   /** How long the session had lasted at the last reality check that was answered, ms. */
   realityCheckedAt: stored({
     key: 'SHELL_realityCheckedAt',
     area: 'session',
-    schema: z.number().check(z.nonnegative()),
+    schema: () => z.number().check(z.nonnegative()),
     initial: 0,
   }),
   /** Until when no screen names the deposit: a break runs, or an own limit is used up; ms since the epoch. */
   depositClosedUntil: stored({
     key: 'SHELL_depositClosedUntil',
     area: 'session',
-    schema: z.number(),
+    schema: () => z.number(),
     initial: 0,
   }),
   /** Popups shown in the session that began then, and when a limit last told of itself; ms since the epoch. */
   interruptions: stored({
     key: 'SHELL_interruptions',
     area: 'session',
-    schema: z.object({ popupOf: z.nullable(z.number()), limitToldAt: z.number() }),
+    schema: () => z.object({ popupOf: z.nullable(z.number()), limitToldAt: z.number() }),
     initial: { popupOf: null, limitToldAt: 0 },
   }),
   /** Nothing pops up, plays a sound or moves by itself. */
-  quiet: stored({ key: 'SHELL_quiet', area: 'local', schema: z.boolean(), initial: false }),
+  quiet: stored({ key: 'SHELL_quiet', area: 'local', schema: () => z.boolean(), initial: false }),
   backdrop: stored({
     key: 'SHELL_backdrop',
     area: 'session',
@@ -109,62 +111,68 @@ export const STORED_KEYS = {
   contractPrompts: stored({
     key: 'SHELL_contractPrompts',
     area: 'session',
-    schema: z.nullable(promptedContracts),
+    schema: () => z.nullable(promptedContracts()),
     initial: null,
   }),
   /** Invitation code of the address this visit started with (D1 §3). */
   invitation: stored({
     key: 'SHELL_invitation',
     area: 'session',
-    schema: z.nullable(z.string().check(z.maxLength(64))),
+    schema: () => z.nullable(z.string().check(z.maxLength(64))),
     initial: null,
   }),
   /** Own invitation code and links, to show, copy and share without a network. */
   ownInvitation: stored({
     key: 'SHELL_ownInvitation',
     area: 'session',
-    schema: z.nullable(ownLinks),
+    schema: () => z.nullable(ownLinks()),
     initial: null,
   }),
   /** Texts typed and not sent, by user name, empty for a guest, and by name; no secrets. */
   drafts: stored({
     key: 'SHELL_drafts',
     area: 'session',
-    schema: z.record(z.string(), z.record(z.string(), z.string().check(z.maxLength(4000)))),
+    schema: () => z.record(z.string(), z.record(z.string(), z.string().check(z.maxLength(4000)))),
     initial: {},
   }),
   language: stored({
     key: 'SHELL_language',
     area: 'local',
-    schema: z.nullable(z.enum(LANGUAGES)),
+    schema: () => z.nullable(z.enum(LANGUAGES)),
     initial: null,
   }),
   deviceId: stored({
     key: 'SHELL_deviceId',
     area: 'local',
-    schema: z.nullable(z.uuid()),
+    schema: () => z.nullable(z.uuid()),
     initial: null,
   }),
   testMerchant: stored({
     key: 'SHELL_testMerchant',
     area: 'local',
-    schema: z.nullable(z.string().check(z.maxLength(64))),
+    schema: () => z.nullable(z.string().check(z.maxLength(64))),
     initial: null,
   }),
-  autoLogin: stored({ key: 'SHELL_autoLogin', area: 'local', schema: z.boolean(), initial: false }),
+  autoLogin: stored({
+    key: 'SHELL_autoLogin',
+    area: 'local',
+    schema: () => z.boolean(),
+    initial: false,
+  }),
   remembered: stored({
     key: 'SHELL_remembered',
     area: 'local',
-    schema: z.nullable(
-      z.object({
-        type: z.enum(['username', 'sms']),
-        username: z.string().check(z.maxLength(128)),
-        countryDialingCode: z.optional(z.string().check(z.maxLength(8))),
-        /** Only in brands with `rememberPassword: 'encoded'` (decision 10). */
-        remPass: z.optional(z.string().check(z.maxLength(2000))),
-        sass: z.optional(z.string().check(z.maxLength(64))),
-      }),
-    ),
+    schema: () =>
+      z.nullable(
+        z.object({
+          type: z.enum(['username', 'sms']),
+          username: z.string().check(z.maxLength(128)),
+          countryDialingCode: z.optional(z.string().check(z.maxLength(8))),
+          /** Only in brands with `rememberPassword: 'encoded'` (decision 10). */
+          remPass: z.optional(z.string().check(z.maxLength(2000))),
+          sass: z.optional(z.string().check(z.maxLength(64))),
+        }),
+      ),
     initial: null,
   }),
   /** Popups of this visit, for a merchant's other pages of this origin (D1 §3). */
@@ -185,100 +193,101 @@ export const STORED_KEYS = {
   smsUntil: stored({
     key: 'SHELL_smsUntil',
     area: 'session',
-    schema: z.record(z.string(), z.number()),
+    schema: () => z.record(z.string(), z.number()),
     initial: {},
   }),
   moneyIntents: stored({
     key: 'SHELL_moneyIntents',
     area: 'local',
-    schema: z.array(moneyIntent).check(z.maxLength(50)),
+    schema: () => z.array(moneyIntent()).check(z.maxLength(50)),
     initial: [],
   }),
   updateDismissed: stored({
     key: 'SHELL_updateDismissed',
     area: 'session',
-    schema: z.boolean(),
+    schema: () => z.boolean(),
     initial: false,
   }),
   /** Whether the download bar was closed (D2 §4). */
   downloadBarHidden: stored({
     key: 'hideDownloadBar',
     area: 'local',
-    schema: z.boolean(),
+    schema: () => z.boolean(),
     initial: false,
   }),
   /** When the note about the home screen was sent away; ms since the epoch. */
   installDismissedAt: stored({
     key: 'SHELL_installDismissedAt',
     area: 'local',
-    schema: z.number(),
+    schema: () => z.number(),
     initial: 0,
   }),
   /** Whether the offer of notifications was answered, which comes once. */
   pushOffered: stored({
     key: 'SHELL_pushOffered',
     area: 'local',
-    schema: z.boolean(),
+    schema: () => z.boolean(),
     initial: false,
   }),
   /** When the page last reloaded by itself, for a newer version or a lost file; ms since the epoch. */
   reloadedAt: stored({
     key: 'SHELL_reloadedAt',
     area: 'session',
-    schema: z.number(),
+    schema: () => z.number(),
     initial: 0,
   }),
   textSize: stored({
     key: 'SHELL_textSize',
     area: 'local',
-    schema: z.enum(TEXT_SIZES),
+    schema: () => z.enum(TEXT_SIZES),
     initial: '100',
   }),
   motion: stored({
     key: 'SHELL_motion',
     area: 'local',
-    schema: z.enum(MOTION_CHOICES),
+    schema: () => z.enum(MOTION_CHOICES),
     initial: 'system',
   }),
   /** Whether the account's amounts are shown as dots. */
   amountsHidden: stored({
     key: 'SHELL_amountsHidden',
     area: 'local',
-    schema: z.boolean(),
+    schema: () => z.boolean(),
     initial: false,
   }),
-  sound: stored({ key: 'SHELL_sound', area: 'local', schema: z.boolean(), initial: false }),
+  sound: stored({ key: 'SHELL_sound', area: 'local', schema: () => z.boolean(), initial: false }),
   systemStatus: stored({
     key: 'SHELL_systemStatus',
     area: 'local',
-    schema: z.nullable(
-      z.object({
-        maintenance: z.boolean(),
-        regionRestriction: z.boolean(),
-        info: z.string(),
-        location: z.string(),
-      }),
-    ),
+    schema: () =>
+      z.nullable(
+        z.object({
+          maintenance: z.boolean(),
+          regionRestriction: z.boolean(),
+          info: z.string(),
+          location: z.string(),
+        }),
+      ),
     initial: null,
   }),
   /** Image hosts that the settings named last. */
   imageHosts: stored({
     key: 'SHELL_imageHosts',
     area: 'local',
-    schema: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20)),
+    schema: () => z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20)),
     initial: [],
   }),
   /** What was looked for on this phone, the last first. */
   recentSearches: stored({
     key: 'SHELL_recentSearches',
     area: 'local',
-    schema: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(8)),
+    schema: () => z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(8)),
     initial: [],
   }),
   promotionTipDismissed: stored({
     key: 'SHELL_promotionTip',
     area: 'local',
-    schema: z.boolean(),
+    schema: () => z.boolean(),
     initial: false,
   }),
 } as const;
@@ -286,4 +295,4 @@ export const STORED_KEYS = {
 /** Name of a stored key. */
 export type StoredName = keyof typeof STORED_KEYS;
 /** Value of a stored key. */
-export type Stored<N extends StoredName> = z.output<(typeof STORED_KEYS)[N]['schema']>;
+export type Stored<N extends StoredName> = z.output<ReturnType<(typeof STORED_KEYS)[N]['schema']>>;

@@ -1,54 +1,57 @@
 import * as z from 'zod/mini';
 
 /** Session (D1 §3). A trial login has only token and merchant. */
-export const sessionRecord = z.object({
-  token: z.string().check(z.regex(/^[\x21-\x7e]{1,512}$/)),
-  merchantCode: z.string().check(z.maxLength(64)),
-  userName: z._default(z.string().check(z.maxLength(128)), ''),
-  type: z._default(z.int(), 4),
-  firstTimeLogin: z._default(z.boolean(), false),
-  /** The session began with a first login; stays after the change of password, unlike `firstTimeLogin`. */
-  firstVisit: z.optional(z.literal(true)),
-});
+export const sessionRecord = () =>
+  z.object({
+    token: z.string().check(z.regex(/^[\x21-\x7e]{1,512}$/)),
+    merchantCode: z.string().check(z.maxLength(64)),
+    userName: z._default(z.string().check(z.maxLength(128)), ''),
+    type: z._default(z.int(), 4),
+    firstTimeLogin: z._default(z.boolean(), false),
+    /** The session began with a first login; stays after the change of password, unlike `firstTimeLogin`. */
+    firstVisit: z.optional(z.literal(true)),
+  });
 
 /** The stored session. */
-export type SessionRecord = z.output<typeof sessionRecord>;
+export type SessionRecord = z.output<ReturnType<typeof sessionRecord>>;
 
 /** Popups of a visit (D1 §3). */
-export const popupList = z
-  .array(z.object({ title: z.string(), content: z.string() }))
-  .check(z.maxLength(50));
+export const popupList = () =>
+  z.array(z.object({ title: z.string(), content: z.string() })).check(z.maxLength(50));
 
 /** Popups seen by members or by guests, and whether to show them (D1 §4). */
-export const popupRecord = z.object({ show: z.boolean(), list: popupList });
+export const popupRecord = () => z.object({ show: z.boolean(), list: popupList() });
 
 /** Background video of the login screens: position in seconds by page, and whether it is paused (D1 §2). */
-export const backdrop = z.object({
-  paused: z.boolean(),
-  at: z.record(z.string(), z.number().check(z.nonnegative())),
-});
+export const backdrop = () =>
+  z.object({
+    paused: z.boolean(),
+    at: z.record(z.string(), z.number().check(z.nonnegative())),
+  });
 
 /** Kinds of contracts prompted after login (D1 §4). */
-export const promptedContracts = z.array(z.enum(['salary', 'dividend', 'hour']));
+export const promptedContracts = () => z.array(z.enum(['salary', 'dividend', 'hour']));
 
 /** A money intent whose outcome is not known yet (decision 21); contains no password. */
-export const moneyIntent = z.object({
-  key: z.string().check(z.minLength(8), z.maxLength(64)),
-  user: z.string().check(z.maxLength(128)),
-  /** Name of the action. */
-  name: z.string().check(z.maxLength(64)),
-  /** Values that make two presses the same intent. */
-  about: z.string().check(z.maxLength(500)),
-  /** Milliseconds since the epoch. */
-  at: z.number(),
-});
+export const moneyIntent = () =>
+  z.object({
+    key: z.string().check(z.minLength(8), z.maxLength(64)),
+    user: z.string().check(z.maxLength(128)),
+    /** Name of the action. */
+    name: z.string().check(z.maxLength(64)),
+    /** Values that make two presses the same intent. */
+    about: z.string().check(z.maxLength(500)),
+    /** Milliseconds since the epoch. */
+    at: z.number(),
+  });
 
 /** A stored money intent. */
-export type MoneyIntent = z.output<typeof moneyIntent>;
+export type MoneyIntent = z.output<ReturnType<typeof moneyIntent>>;
 
 /** Own invitation code and links, and whose they are. */
-export const ownLinks = z.object({
-  user: z.string().check(z.maxLength(128)),
-  referralCode: z.string().check(z.maxLength(64)),
-  links: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(10)),
-});
+export const ownLinks = () =>
+  z.object({
+    user: z.string().check(z.maxLength(128)),
+    referralCode: z.string().check(z.maxLength(64)),
+    links: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(10)),
+  });

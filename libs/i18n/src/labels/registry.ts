@@ -12,24 +12,23 @@ const catalogueModule = z.object({ default: catalogue });
 
 type Load = () => Promise<unknown>;
 
-const loaders = new Map<string, Load>();
+type Files = Readonly<Record<string, Load>>;
 
-const FILE_PATH = /([a-z]+)\/([\w-]+)\.json$/;
+/** The last registered first. */
+const libraries: Files[] = [];
 
 /**
  * Registers a library's catalogues, each loaded as a chunk of its own. Call it in the library's `labels.ts`
  * with a glob of `./labels/<language>/<namespace>.json`.
  */
-export function registerLabels(files: Readonly<Record<string, Load>>): void {
-  for (const [path, load] of Object.entries(files)) {
-    const [, language, namespace] = FILE_PATH.exec(path) ?? [];
-    loaders.set(`${language}/${namespace}`, load);
-  }
+export function registerLabels(files: Files): void {
+  libraries.unshift(files);
 }
 
 /** Loads a catalogue. Rejects if it is not registered, does not load or is not valid. */
 export async function fetchCatalogue(language: Language, namespace: string): Promise<Catalogue> {
-  const load = loaders.get(`${language.toLowerCase()}/${namespace}`);
+  const path = `./labels/${language.toLowerCase()}/${namespace}.json`;
+  const load = libraries.find((files) => Object.hasOwn(files, path))?.[path];
   if (!load) throw new Error(`no labels "${namespace}" in ${language}`);
   return z.parse(catalogueModule, await load()).default;
 }

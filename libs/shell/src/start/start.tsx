@@ -19,7 +19,7 @@ import {
   setBrand,
   statusQuery,
 } from '@lobby/session';
-import { watchBack } from '@lobby/ui-kit';
+import { showBrandFace, watchBack, type BrandFace } from '@lobby/ui-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -147,9 +147,10 @@ function onFirstScreen(router: DataRouter, work: () => void): void {
   });
 }
 
-/** Renders the app of a brand into `#root`. Rejects if the labels do not load or there is no `#root`. */
-export async function startLobby(brand: Brand): Promise<void> {
+/** Renders the app of a brand into `#root`, in its letterform. Rejects if the labels do not load or there is no `#root`. */
+export async function startLobby(brand: Brand, face: BrandFace): Promise<void> {
   configure(brand);
+  void showBrandFace(face);
   listenForInstall();
   keepInvitation(location.search);
   // The evaluation of the script was a long task: what follows is another.

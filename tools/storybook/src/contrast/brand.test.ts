@@ -19,6 +19,13 @@ describe.each(BRANDS)('$code', (brand) => {
       expect(brandCss(brand)).toContain(`--${token}:${brand.tokens[token]}`);
   });
 
+  test('has a face that stands in for its own, and names it next to it', () => {
+    const { family, size } = brand.standIn;
+    expect(brandCss(brand)).toContain(`@font-face{font-family:"${family}";`);
+    expect(brandCss(brand)).toContain(`size-adjust:${size}%`);
+    expect(brand.tokens['font-family-brand']).toMatch(new RegExp(`^"[^"]+", "${family}", `));
+  });
+
   test('offers its default language and an age of its jurisdiction', () => {
     expect(brand.languages).toContain(brand.defaultLanguage);
     expect([18, 21]).toContain(brand.jurisdiction.minAge);

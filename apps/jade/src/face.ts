@@ -1,0 +1,11 @@
+import type { BrandFace } from '@lobby/ui-kit';
+import latin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
+import vietnamese from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2?url';
+
+/** The brand's letterform; `brand.ts` has what stands in for it. */
+export const face: BrandFace = {
+  family: 'Plus Jakarta Sans Variable',
+  weight: '200 800',
+  latin,
+  vietnamese,
+};

@@ -1,0 +1,36 @@
+/** A brand's letterform, in two files. */
+export interface BrandFace {
+  /** As in the token `font-family-brand`. */
+  readonly family: string;
+  /** A weight, or the two ends of a variable face's weights. */
+  readonly weight: string;
+  /** Address of the file with Latin letters. */
+  readonly latin: string;
+  /** Address of the file with the letters that Vietnamese adds. */
+  readonly vietnamese: string;
+}
+
+/** Code points of each file, as Fontsource cuts them. */
+const LETTERS = {
+  latin:
+    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, ' +
+    'U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+  vietnamese:
+    'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0301, ' +
+    'U+0303-0304, U+0308-0309, U+0323, U+0329, U+1EA0-1EF9, U+20AB',
+} as const;
+
+/**
+ * Puts a brand's face into the page once its files are there, all at once: a page is laid out anew for each rule and each
+ * file that comes. Only a Vietnamese page waits for the second file; another loads it when its letters appear. A file
+ * that does not load leaves the face that stands in.
+ */
+export async function showBrandFace({ family, weight, ...files }: BrandFace): Promise<void> {
+  const face = (name: 'latin' | 'vietnamese') =>
+    new FontFace(family, `url(${files[name]})`, { weight, unicodeRange: LETTERS[name] });
+  const faces = [face('latin'), face('vietnamese')];
+  const shown = document.documentElement.dataset['language'] === 'VI' ? 2 : 1;
+  await Promise.allSettled(faces.slice(0, shown).map((one) => one.load()));
+  // The last one wins where both have a letter.
+  for (const one of faces) document.fonts.add(one);
+}
