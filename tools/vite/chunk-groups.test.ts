@@ -42,20 +42,31 @@ test('a part does not join one whose imports its entries do not load', () => {
   expect(names(joinParts(parts))).toContain('/tabs.ts');
 });
 
-test('the frame’s libraries come first, the frame, then the most shared', () => {
+test('the frame’s libraries come first, what it stands on, the frame, then the most shared', () => {
   const parts = [
     part('few', 50_000, 'login register'),
     part('many', 50_000, 'login register games'),
     part('node_modules/react', 100, `${FRAME} login`),
+    part('libs/core/storage', 100, FRAME),
+    part('libs/ui-kit/button', 100, FRAME),
     part('start', 200, FRAME),
     part('own', 9_000, 'login'),
   ];
   const groups = groupsOf(parts);
-  expect(groups.map(({ name }) => name)).toEqual(['libraries', FRAME, 'many', 'few', 'own']);
+  expect(groups.map(({ name }) => name)).toEqual([
+    'libraries',
+    'ground',
+    FRAME,
+    'many',
+    'few',
+    'own',
+  ]);
   const holding = (id: string) =>
     groups.filter(({ test: holds }) => holds(id)).map(({ name }) => name);
   expect(holding('/start.ts')).toEqual([FRAME]);
   expect(holding('/node_modules/react.ts')).toEqual(['libraries']);
+  expect(holding('/libs/core/storage.ts')).toEqual(['ground']);
+  expect(holding('/libs/ui-kit/button.ts')).toEqual([FRAME]);
 });
 
 test('what is loaded as one is one group, and nothing joins it', () => {

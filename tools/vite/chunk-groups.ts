@@ -33,6 +33,9 @@ export const FRAME = 'frame';
 /** The chunk of the frame's libraries: a task of its own as the page starts, and the same file after most updates. */
 const LIBRARIES = 'libraries';
 
+/** The chunk of what the frame stands on (`tools/lint/boundaries.mjs`): a task of its own too. */
+const GROUND = 'ground';
+
 /** What one more request costs, in compressed bytes. */
 const REQUEST = 3_000;
 
@@ -181,11 +184,18 @@ const joinNamed = (parts: readonly Part[]): Part[] =>
 /** Whether it is of a group of `together`, by whose name it is loaded. */
 const isNamed = ({ name, entries }: Part) => entries.has(name);
 
-const isLibrary = (id: string) => id.includes('/node_modules/');
+/** Where a module of the frame stands; a group may import those before it. */
+const FRAME_GROUPS = [
+  { name: LIBRARIES, paths: /\/node_modules\// },
+  { name: GROUND, paths: /\/libs\/(?:core|i18n|api-client|session)\// },
+  { name: FRAME, paths: /./ },
+];
+
+const frameGroupOf = (id: string) => FRAME_GROUPS.find(({ paths }) => paths.test(id))?.name;
 
 /**
- * The frame's libraries, the frame, then all others, the most shared first: a group takes what its modules import, and that
- * is shared at least as widely.
+ * The groups of the frame, then all others, the most shared first: a group takes what its modules import, and that is
+ * shared at least as widely.
  */
 export function groupsOf(parts: readonly Part[], sparing: readonly string[] = []) {
   const frame = parts.filter(({ entries }) => entries.has(FRAME)).reduce(join);
@@ -200,8 +210,10 @@ export function groupsOf(parts: readonly Part[], sparing: readonly string[] = []
     (one, other) => other.entries.size - one.entries.size,
   );
   return [
-    { name: LIBRARIES, ids: frame.ids.filter(isLibrary) },
-    { name: FRAME, ids: frame.ids.filter((id) => !isLibrary(id)) },
+    ...FRAME_GROUPS.map(({ name }) => ({
+      name,
+      ids: frame.ids.filter((id) => frameGroupOf(id) === name),
+    })),
     ...joined,
   ].map(({ name, ids }) => {
     const own = new Set(ids);

@@ -12,8 +12,17 @@ export function fetchFirstFiles({ language, labels, screens, scripts = [] }) {
   window.lobbyFiles = files;
   window.lobbyScripts = scripts;
 
+  const start = async () => {
+    for (const href of scripts)
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
+    // One after the other: each is evaluated in a task of its own.
+    for (const script of scripts) await import(/* @vite-ignore */ script);
+  };
+
   const run = () => {
-    for (const script of scripts) import(/* @vite-ignore */ script);
+    start();
     for (const { paths, files: named, labels: more } of screens) {
       if (
         !paths.includes(location.pathname) &&

@@ -1,4 +1,4 @@
-import type { BrandFace } from '@lobby/ui-kit';
+import type { BrandFace } from '@lobby/core';
 import latin from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-700-normal.woff2?url';
 import vietnamese from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-700-normal.woff2?url';
 

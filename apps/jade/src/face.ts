@@ -1,4 +1,4 @@
-import type { BrandFace } from '@lobby/ui-kit';
+import type { BrandFace } from '@lobby/core';
 import latin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import vietnamese from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2?url';
 

@@ -152,6 +152,18 @@ export interface PhoneCheckConfig {
   emulatorUrl?: string;
 }
 
+/** A brand's letterform, in two files. */
+export interface BrandFace {
+  /** As in the token `font-family-brand`. */
+  readonly family: string;
+  /** A weight, or the two ends of a variable face's weights. */
+  readonly weight: string;
+  /** Address of the file with Latin letters. */
+  readonly latin: string;
+  /** Address of the file with the letters that Vietnamese adds. */
+  readonly vietnamese: string;
+}
+
 /** A face of the system that stands in for the brand's until it has loaded, in the same width: no line moves. Percentages. */
 export interface StandInFace {
   /** As in the token `font-family-brand`. */

@@ -11,6 +11,7 @@ export {
 } from './brand';
 export type {
   Brand,
+  BrandFace,
   HomeBlock,
   Jurisdiction,
   Licence,

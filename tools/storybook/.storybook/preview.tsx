@@ -1,7 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
-import { showBrandFace, type BrandFace } from '@lobby/ui-kit';
+import type { BrandFace } from '@lobby/core';
+import { showBrandFace } from '@lobby/ui-kit';
 import './preview.css';
 import { unstageNotifications } from '@lobby/testing/stage';
 import { dress } from './dress';

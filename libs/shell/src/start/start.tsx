@@ -8,6 +8,7 @@ import {
   readStored,
   whenIdle,
   type Brand,
+  type BrandFace,
 } from '@lobby/core';
 import { autoLogin } from '@lobby/feature-account';
 import { createQueryClient } from '@lobby/feature-kit';
@@ -19,7 +20,7 @@ import {
   setBrand,
   statusQuery,
 } from '@lobby/session';
-import { showBrandFace, watchBack, type BrandFace } from '@lobby/ui-kit';
+import { showBrandFace, watchBack } from '@lobby/ui-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,14 +1,4 @@
-/** A brand's letterform, in two files. */
-export interface BrandFace {
-  /** As in the token `font-family-brand`. */
-  readonly family: string;
-  /** A weight, or the two ends of a variable face's weights. */
-  readonly weight: string;
-  /** Address of the file with Latin letters. */
-  readonly latin: string;
-  /** Address of the file with the letters that Vietnamese adds. */
-  readonly vietnamese: string;
-}
+import type { BrandFace } from '@lobby/core';
 
 /** Code points of each file, as Fontsource cuts them. */
 const LETTERS = {
