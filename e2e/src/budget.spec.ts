@@ -47,6 +47,7 @@ for (const goals of budget.FIRST_VIEWS) {
     if (goals.overShellKiB !== undefined)
       kib(view.overShellBytes, 'script over the shell').toBeLessThanOrEqual(goals.overShellKiB);
     kib(view.styleBytes, 'style').toBeLessThanOrEqual(budget.STYLE_KIB);
+    kib(view.fontBytes, 'fonts').toBeGreaterThan(0);
     kib(view.fontBytes, 'fonts').toBeLessThanOrEqual(budget.FONT_KIB);
     kib(view.bytesInFiveSeconds, 'all in five seconds').toBeLessThanOrEqual(goals.inFiveSecondsKiB);
     const soft = expect.configure({ soft: true });

@@ -22,6 +22,7 @@ export type {
   PictureShape,
   Token,
 } from './brand';
+export { showBrandFace } from './brand-face';
 export { addAmounts, multiplyAmount, subtractAmounts, sumOf, toAmount, toUnits } from './decimal';
 export { FLAGS } from './flags';
 export type { FlagName } from './flags';

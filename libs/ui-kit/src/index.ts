@@ -4,7 +4,6 @@ export { lazyOverlay, onOverlayLoadError, optionalLazy, type OverlayProps } from
 export { VisuallyHidden } from './theme/visually-hidden';
 export { prefersLessData, prefersReducedMotion, useStill } from './theme/media';
 export { useHydrating } from './theme/hydration';
-export { showBrandFace } from './theme/brand-face';
 
 export { Avatar } from './avatar/avatar';
 export { BalanceStrip } from './balance-strip/balance-strip';

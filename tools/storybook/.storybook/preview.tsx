@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
-import type { BrandFace } from '@lobby/core';
-import { showBrandFace } from '@lobby/ui-kit';
+import '@lobby/ui-kit';
+import { showBrandFace, type BrandFace } from '@lobby/core';
 import './preview.css';
 import { unstageNotifications } from '@lobby/testing/stage';
 import { dress } from './dress';

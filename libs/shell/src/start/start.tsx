@@ -6,6 +6,7 @@ import {
   keepInvitation,
   merchantOf,
   readStored,
+  showBrandFace,
   whenIdle,
   type Brand,
   type BrandFace,
@@ -20,7 +21,7 @@ import {
   setBrand,
   statusQuery,
 } from '@lobby/session';
-import { showBrandFace, watchBack } from '@lobby/ui-kit';
+import { watchBack } from '@lobby/ui-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

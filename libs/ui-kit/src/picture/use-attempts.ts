@@ -19,7 +19,8 @@ export function useAttempts(): Attempts {
   const hydrating = useHydrating();
   const tryNext = () => setAttempt(attempt + 1);
   const takeOver = (image: HTMLImageElement | null) => {
-    if (image && hasFailed(image)) tryNext();
+    // The server's HTML has the first address.
+    if (image && attempt === 0 && hasFailed(image)) tryNext();
   };
   return { attempt, tryNext, takeOver: hydrating ? takeOver : undefined };
 }

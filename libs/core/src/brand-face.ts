@@ -1,4 +1,4 @@
-import type { BrandFace } from '@lobby/core';
+import type { BrandFace } from './brand';
 
 /** Code points of each file, as Fontsource cuts them. */
 const LETTERS = {
@@ -17,7 +17,11 @@ const LETTERS = {
  */
 export async function showBrandFace({ family, weight, ...files }: BrandFace): Promise<void> {
   const face = (name: 'latin' | 'vietnamese') =>
-    new FontFace(family, `url(${files[name]})`, { weight, unicodeRange: LETTERS[name] });
+    new FontFace(family, `url(${files[name]})`, {
+      weight,
+      unicodeRange: LETTERS[name],
+      display: 'swap',
+    });
   const faces = [face('latin'), face('vietnamese')];
   const shown = document.documentElement.dataset['language'] === 'VI' ? 2 : 1;
   await Promise.allSettled(faces.slice(0, shown).map((one) => one.load()));
