@@ -44,6 +44,7 @@ test.each([
   [{ undefined: 1 }, 'answer, a key is "undefined"'],
   [Object.assign(Object.create({ polluted: true }), { a: 1 }), 'answer took the prototype'],
   [{ ok: 1, none: undefined, when: new Date(0), text: 'fine', list: [null] }, undefined],
+  [{ picture: 'iVBORw0NaNKGgo+NaN/undefined0AAA=' }, undefined],
   [raw, 'answer.__proto__ took the prototype'],
 ])('%o: %s', (value, wreck) => {
   expect(defectIn(value)).toBe(wreck);

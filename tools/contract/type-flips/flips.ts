@@ -151,7 +151,8 @@ export function emptyLists(answer: Answer): string[] {
     .map(({ path }) => path);
 }
 
-const WRECKS = /NaN|undefined|\[object /;
+/** Not the letters of a picture in Base64, which may spell anything. */
+const WRECKS = /(?<![\w+/])(?:NaN|undefined)(?![\w+/])|\[object /;
 
 /** Finds a value that a screen could not render; undefined if none. */
 export function defectIn(value: unknown, path = 'answer'): string | undefined {
