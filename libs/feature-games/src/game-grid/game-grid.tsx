@@ -14,9 +14,7 @@ interface GameGridProps extends Omit<WindowedRowsProps, 'columns' | 'rowHeight' 
 
 /** A virtualized grid of games. */
 export function GameGrid({ publishedPx = PUBLISHED_PX, ...props }: GameGridProps) {
-  const [element, { width: measured, root }] = useRoom<HTMLDivElement>();
-  const hydrating = useHydrating();
-  const width = measured === 0 && hydrating ? publishedPx : measured;
+  const [element, { width, root }] = useRoom<HTMLDivElement>(useHydrating() ? publishedPx : 0);
   const { columns, rowHeight } = tileColumns(width, currentBrand().layout.tile, root);
   const [turned] = useState(createTurnedPlace);
   return (
@@ -41,10 +39,14 @@ interface Room {
   root: number | undefined;
 }
 
-/** Width of an element and the root's text size, measured before the first paint and on resize. */
-function useRoom<E extends HTMLElement>(): [RefObject<E | null>, Room] {
+/**
+ * Width of an element and the root's text size, measured before the first paint and on resize.
+ * @param stands Width of an element that stands in the page already, px; 0 for none.
+ */
+function useRoom<E extends HTMLElement>(stands: number): [RefObject<E | null>, Room] {
   const element = useRef<E>(null);
-  const [room, setRoom] = useState<Room>({ width: 0, root: undefined });
+  const [room, setRoom] = useState<Room>({ width: stands, root: undefined });
+  const [standing] = useState(stands > 0);
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return;
@@ -52,10 +54,11 @@ function useRoom<E extends HTMLElement>(): [RefObject<E | null>, Room] {
       const [width, root] = [measured.offsetWidth, rootTextPx()];
       setRoom((last) => (last.width === width && last.root === root ? last : { width, root }));
     };
-    measure();
+    // The observer measures what stands: a new state here would be rendered in one task with the hydration.
+    if (!standing) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
     return () => observer.disconnect();
-  }, []);
+  }, [standing]);
   return [element, room];
 }

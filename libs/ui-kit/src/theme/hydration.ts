@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue, useRef, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -7,10 +7,13 @@ const never = () => () => undefined;
  * rendered in slices, between which the page reacts.
  */
 export function useHydrating(): boolean {
-  const hydrating = useSyncExternalStore(
+  // React asks for the server's snapshot where it hydrates. One that differs from the browser's would render all that
+  // hydrates once more, in one task.
+  const hydrates = useRef(false);
+  const first = useSyncExternalStore(
     never,
-    () => false,
-    () => true,
+    () => hydrates.current,
+    () => (hydrates.current = true),
   );
-  return useDeferredValue(hydrating);
+  return useDeferredValue(false, first);
 }
