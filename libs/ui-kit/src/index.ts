@@ -3,7 +3,7 @@ export { AppColumn } from './theme/app-column';
 export { lazyOverlay, onOverlayLoadError, optionalLazy, type OverlayProps } from './lazy/lazy';
 export { VisuallyHidden } from './theme/visually-hidden';
 export { prefersLessData, prefersReducedMotion, useStill } from './theme/media';
-export { useHydrating } from './theme/hydration';
+export { useFirstRendering, useHydrating } from './theme/hydration';
 
 export { Avatar } from './avatar/avatar';
 export { BalanceStrip } from './balance-strip/balance-strip';

@@ -1,13 +1,13 @@
 import type { Game } from '@lobby/api-client';
 import { savedScroll, saveScroll } from '@lobby/feature-kit';
-import { TileRow } from '@lobby/ui-kit';
-import { useCallback } from 'react';
+import { TileRow, useFirstRendering } from '@lobby/ui-kit';
+import { useCallback, useState } from 'react';
 import { GameTile } from './game-tile';
 import { useReturnAddress } from './return-address';
 import { useGameTiles } from './use-game-tiles';
 
 /** Tiles that a phone shows whole before the row is scrolled. */
-export const WHOLE_TILES = { portrait: 3, square: 4, landscape: 2 } as const;
+const WHOLE_TILES = { portrait: 3, square: 4, landscape: 2 } as const;
 
 interface GameTileRowProps {
   /** Names the row among those of its page: its place is kept by it. */
@@ -17,31 +17,37 @@ interface GameTileRowProps {
   first?: boolean | undefined;
 }
 
-/** A row of games that is scrolled sideways; stands where it was when one comes back to the page. */
+/**
+ * A row of games that is scrolled sideways; stands where it was when one comes back to the page. Unless it was scrolled, its
+ * first rendering has the tiles in view alone, the last of them in part.
+ */
 export function GameTileRow({ id, games, first = false }: GameTileRowProps) {
   const { ids, setup, facts } = useGameTiles();
   const { address, returns } = useReturnAddress();
   const place = `${address}#${id}`;
+  const [left] = useState(() => (returns ? savedScroll(place) : 0));
+  const whole = WHOLE_TILES[setup.shape];
+  const few = useFirstRendering() && left === 0;
+  const shown = few ? games.slice(0, whole + 1) : games;
   const keep = useCallback(
     (row: HTMLDivElement | null) => {
       if (!row) return;
-      const left = returns ? savedScroll(place) : 0;
       // A published row may have been moved before the script ran.
       if (left > 0) row.scrollLeft = left;
       return () => saveScroll(place, row.scrollLeft);
     },
-    [place, returns],
+    [place, left],
   );
   return (
     <>
       <TileRow ref={keep}>
-        {games.map((game, index) => (
+        {shown.map((game, index) => (
           <GameTile
             key={game.nodeId}
             game={game}
             favourite={ids?.has(game.nodeId) ?? false}
             setup={setup}
-            turn={first && index < WHOLE_TILES[setup.shape] ? 'early' : 'near'}
+            turn={first && index < whole ? 'early' : 'near'}
           />
         ))}
       </TileRow>

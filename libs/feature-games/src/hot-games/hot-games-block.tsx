@@ -1,16 +1,12 @@
-import { ALL_GAMES_LIST, TILE_SHAPES } from '@lobby/core';
-import { currentBrand } from '@lobby/session';
-import { FailedLine, SectionHead, TileRowSkeleton, useHydrating } from '@lobby/ui-kit';
+import { ALL_GAMES_LIST } from '@lobby/core';
+import { FailedLine, SectionHead, TileRowSkeleton } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GameTileRow, WHOLE_TILES } from '../game-grid/game-tile-row';
+import { GameTileRow } from '../game-grid/game-tile-row';
 import { hotGamesQuery } from './hot-games.query';
 import { useListLanguage } from '../game-pages/use-list-language';
 import styles from './hot-games.module.css';
-
-/** Tiles in a published page: those in view, the last of them in part; the row's others follow at once. */
-const publishedTiles = () => WHOLE_TILES[TILE_SHAPES[currentBrand().layout.tile]] + 1;
 
 /** Home's row of the most played games, scrolled sideways; says so when there are none (D2 §2). */
 export function HotGamesBlock() {
@@ -18,9 +14,7 @@ export function HotGamesBlock() {
   const headId = useId();
   const language = useListLanguage();
   const { data: games, isError, isFetching, refetch } = useQuery(hotGamesQuery(language));
-  const hydrating = useHydrating();
   const failed = isError && !games;
-  const shown = games?.slice(0, hydrating ? publishedTiles() : undefined);
   return (
     <section aria-labelledby={headId}>
       <SectionHead
@@ -28,8 +22,8 @@ export function HotGamesBlock() {
         title={t('games:hot.title')}
         action={{ to: ALL_GAMES_LIST, label: t('common:action.seeAll') }}
       />
-      {shown && shown.length > 0 && <GameTileRow id="hot" games={shown} first />}
-      {shown?.length === 0 && <p className={styles.empty}>{t('games:empty.hot.text')}</p>}
+      {games && games.length > 0 && <GameTileRow id="hot" games={games} first />}
+      {games?.length === 0 && <p className={styles.empty}>{t('games:empty.hot.text')}</p>}
       {failed && (
         <FailedLine
           card
@@ -38,7 +32,7 @@ export function HotGamesBlock() {
           busy={isFetching}
         />
       )}
-      {!shown && !failed && <TileRowSkeleton label={t('games:list.loading')} />}
+      {!games && !failed && <TileRowSkeleton label={t('games:list.loading')} />}
     </section>
   );
 }

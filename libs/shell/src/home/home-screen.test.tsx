@@ -234,7 +234,9 @@ describe('below the first view', () => {
     const [, live] = groups;
     const row = within(screen.getByRole('region', { name: live?.name ?? '' }));
     expect(hrefOf(row.getByRole('link', { name: 'See all' }))).toBe('/m/live-games');
-    expect(await row.findAllByRole('button', { name: /^Favourite: / })).toHaveLength(12);
+    await waitFor(() =>
+      expect(row.getAllByRole('button', { name: /^Favourite: / })).toHaveLength(12),
+    );
   });
 
   test('a member finds what was played last first, and the collection below', async () => {

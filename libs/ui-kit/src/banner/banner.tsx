@@ -3,7 +3,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { Pause, Play } from '../icons/icons';
 import { useKitWords } from '../words/words';
 import { BannerSlide, type BannerSlideItem } from './banner-slide';
-import { useHydrating } from '../theme/hydration';
+import { useFirstRendering } from '../theme/hydration';
 import { useCarousel } from './use-carousel';
 import { bannerClass } from './banner-class';
 import styles from './banner.module.css';
@@ -66,7 +66,7 @@ function Slides({ slides, labels, intervalMs = 5000, compact }: BannerProps) {
   const [playing, setPlaying] = useState(true);
   const { index, live, still } = useCarousel(viewport, { many, playing, intervalMs });
   const copies = live ? Math.ceil(MIN_LOOP_SLIDES / total) : 1;
-  const shown = useHydrating() ? 1 : copies * total;
+  const shown = useFirstRendering() ? 1 : copies * total;
   const all = Array.from({ length: shown }, (_, at) => ({
     at,
     slide: slides[at % total],

@@ -17,3 +17,9 @@ export function useHydrating(): boolean {
   );
   return useDeferredValue(false, first);
 }
+
+/**
+ * Whether this is the first rendering, in a published page or after a step to a screen: leave out what nobody sees yet. What
+ * follows it is rendered in slices.
+ */
+export const useFirstRendering = (): boolean => useDeferredValue(false, true);
