@@ -234,9 +234,8 @@ describe('below the first view', () => {
     const [, live] = groups;
     const row = within(screen.getByRole('region', { name: live?.name ?? '' }));
     expect(hrefOf(row.getByRole('link', { name: 'See all' }))).toBe('/m/live-games');
-    await waitFor(() =>
-      expect(row.getAllByRole('button', { name: /^Favourite: / })).toHaveLength(12),
-    );
+    const tiles = () => row.getAllByRole('button', { name: /^Favourite: / });
+    await waitFor(() => expect(tiles()).toHaveLength(12));
   });
 
   test('a member finds what was played last first, and the collection below', async () => {
@@ -347,8 +346,7 @@ describe('the balance', () => {
   test('says when it was loaded once it is 90 s old, and loads anew', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     vi.setSystemTime(new Date(2026, 10, 20, 14, 5));
-    // An announcement would open in that time, once its code is there.
-    await home('player01', BOARD, {});
+    await home('player01', BOARD, {}); // An announcement could open in that time.
     await screen.findByText(/12\.480\.500\s₫/);
     await act(() => vi.advanceTimersByTimeAsync(85_000));
     expect(screen.queryByText(/^Updated/)).toBeNull();
