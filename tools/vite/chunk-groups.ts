@@ -33,7 +33,7 @@ export const FRAME = 'frame';
 /** The chunk of the frame's libraries: a task of its own as the page starts, and the same file after most updates. */
 const LIBRARIES = 'libraries';
 
-/** The chunk of what the frame stands on (`tools/lint/boundaries.mjs`): a task of its own too. */
+/** The chunk of the libraries below the components: `core`, `i18n`, `api-client`, `session`; a task of its own too. */
 const GROUND = 'ground';
 
 /** What one more request costs, in compressed bytes. */
@@ -184,7 +184,7 @@ const joinNamed = (parts: readonly Part[]): Part[] =>
 /** Whether it is of a group of `together`, by whose name it is loaded. */
 const isNamed = ({ name, entries }: Part) => entries.has(name);
 
-/** Where a module of the frame stands; a group may import those before it. */
+/** Chunks of the frame by the path of a module; each may import those before it. */
 const FRAME_GROUPS = [
   { name: LIBRARIES, paths: /\/node_modules\// },
   { name: GROUND, paths: /\/libs\/(?:core|i18n|api-client|session)\// },

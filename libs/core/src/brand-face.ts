@@ -11,9 +11,9 @@ const LETTERS = {
 } as const;
 
 /**
- * Puts a brand's face into the page once its files are there, all at once: a page is laid out anew for each rule and each
- * file that comes. Only a Vietnamese page waits for the second file; another loads it when its letters appear. A file
- * that does not load leaves the face that stands in.
+ * Adds both files of a brand's face to the page at once: the browser lays out the whole page again for each that is added.
+ * Waits for the Latin file, in a Vietnamese page for both; elsewhere the browser loads the Vietnamese one when its letters
+ * appear. Letters of a file that does not load keep the stand-in face.
  */
 export async function showBrandFace({ family, weight, ...files }: BrandFace): Promise<void> {
   const face = (name: 'latin' | 'vietnamese') =>

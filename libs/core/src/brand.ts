@@ -164,7 +164,7 @@ export interface BrandFace {
   readonly vietnamese: string;
 }
 
-/** A face of the system that stands in for the brand's until it has loaded, in the same width: no line moves. Percentages. */
+/** A system face, shown until the brand's has loaded. Its figures, in percent, give it the same width: no line moves. */
 export interface StandInFace {
   /** As in the token `font-family-brand`. */
   family: string;
@@ -227,8 +227,8 @@ export function defineBrand(brand: BrandInput): Brand {
 }
 
 /**
- * Returns the style sheet that sets a brand's tokens and the face that stands in. It stays in the page: a face that came
- * with another sheet would lay out the whole page anew.
+ * Returns the style sheet with a brand's tokens and stand-in face. It belongs in the HTML: an `@font-face` in a sheet that
+ * loads later makes the browser lay out the whole page again.
  */
 export function brandCss({ tokens, standIn }: Brand): string {
   const { family, size, ascent, descent } = standIn;

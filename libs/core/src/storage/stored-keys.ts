@@ -15,7 +15,7 @@ interface StoredKey<S extends z.ZodMiniType> {
   key: string;
   /** `local` lasts; `session` ends with the tab. */
   area: 'local' | 'session';
-  /** Built when the key is first read: few are as a page starts. */
+  /** Builds the schema. Called at the first read of the key: building all of them slows the start of a page. */
   schema: () => S;
   /** Read if nothing valid is stored. */
   initial: z.output<S>;

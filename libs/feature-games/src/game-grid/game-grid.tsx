@@ -41,12 +41,12 @@ interface Room {
 
 /**
  * Width of an element and the root's text size, measured before the first paint and on resize.
- * @param stands Width of an element that stands in the page already, px; 0 for none.
+ * @param hydratedPx Width in the published page that is hydrated, px; 0 if none is.
  */
-function useRoom<E extends HTMLElement>(stands: number): [RefObject<E | null>, Room] {
+function useRoom<E extends HTMLElement>(hydratedPx: number): [RefObject<E | null>, Room] {
   const element = useRef<E>(null);
-  const [room, setRoom] = useState<Room>({ width: stands, root: undefined });
-  const [standing] = useState(stands > 0);
+  const [room, setRoom] = useState<Room>({ width: hydratedPx, root: undefined });
+  const [hydrates] = useState(hydratedPx > 0);
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return;
@@ -54,11 +54,11 @@ function useRoom<E extends HTMLElement>(stands: number): [RefObject<E | null>, R
       const [width, root] = [measured.offsetWidth, rootTextPx()];
       setRoom((last) => (last.width === width && last.root === root ? last : { width, root }));
     };
-    // The observer measures what stands: a new state here would be rendered in one task with the hydration.
-    if (!standing) measure();
+    // The observer measures soon after; a state set here would be rendered in the task of the hydration.
+    if (!hydrates) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
     return () => observer.disconnect();
-  }, [standing]);
+  }, [hydrates]);
   return [element, room];
 }

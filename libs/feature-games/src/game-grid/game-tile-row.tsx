@@ -18,8 +18,8 @@ interface GameTileRowProps {
 }
 
 /**
- * A row of games that is scrolled sideways; stands where it was when one comes back to the page. Unless it was scrolled, its
- * first rendering has the tiles in view alone, the last of them in part.
+ * A row of games that scrolls sideways. Restores its scroll position when the user comes back to the page; otherwise the
+ * first rendering has only the tiles in view, the last of them in part.
  */
 export function GameTileRow({ id, games, first = false }: GameTileRowProps) {
   const { ids, setup, facts } = useGameTiles();

@@ -3,12 +3,12 @@ import { useDeferredValue, useRef, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether this rendering is published or the first over what was: it knows nothing of the browser. What follows it is
- * rendered in slices, between which the page reacts.
+ * True on the server and in the rendering that hydrates its HTML, where nothing of the browser is known. False in the next
+ * one, which React renders in slices, and in what mounts later.
  */
 export function useHydrating(): boolean {
-  // React asks for the server's snapshot where it hydrates. One that differs from the browser's would render all that
-  // hydrates once more, in one task.
+  // React reads the server's snapshot only where it hydrates. If the browser's differed, React would at once render again
+  // all that hydrates, in one task.
   const hydrates = useRef(false);
   const first = useSyncExternalStore(
     never,
@@ -19,7 +19,7 @@ export function useHydrating(): boolean {
 }
 
 /**
- * Whether this is the first rendering, in a published page or after a step to a screen: leave out what nobody sees yet. What
- * follows it is rendered in slices.
+ * True in a component's first rendering, on the server too. False in the next one, which React renders in slices. Use it to
+ * leave out at first what is not in view.
  */
 export const useFirstRendering = (): boolean => useDeferredValue(false, true);
