@@ -54,7 +54,7 @@ const SHEET = /<style data-href="([^"]*)">([^]*?)<\/style>/g;
 /** What of sheets applies to a page, in one element: the page's policy names each by a hash. */
 function criticalStyle(sheets: readonly (readonly [string, string])[], html: string): string {
   const css = criticalCss(sheets.map(([, text]) => text).join('\n'), html);
-  return `<style data-critical="${sheets.map(([file]) => file).join(' ')}">${css}</style>`;
+  return `<style data-critical>${css}</style>`;
 }
 
 /** Puts the rendered content, its styles, labels and data into the brand's page. */
@@ -62,11 +62,16 @@ export function pageHtml(parts: PageParts): string {
   const { template, brand, language, path, screen, labelsFile, styles, rendered, at } = parts;
   const lang = LOCALES[language].replace(/-u-.*/, '');
   const files = screen.files.filter((file) => !(file in styles));
+  const sheets = [
+    ...[...template.matchAll(SHEET)].map(([, file = '', text = '']) => [file, text] as const),
+    ...Object.entries(styles).map(([file, text]) => [`/${file}`, text] as const),
+  ];
   const first: FirstFiles = {
     language,
     labels: { [language]: labelsFile },
     screens: [{ paths: [path], files, labels: true }],
     scripts: [...template.matchAll(SCRIPT_TAG)].map(([, file = '']) => file),
+    sheets: sheets.map(([file]) => file),
   };
   const changes: readonly [RegExp, string][] = [
     [/<html lang="[^"]*"/, `<html lang="${lang}"${attributes(parts)}`],
@@ -83,10 +88,6 @@ export function pageHtml(parts: PageParts): string {
     ],
     // The skeleton stands before the content, for who may not see it.
     [/<div id="root">(.*?<\/div>)<\/div>/s, `<div id="root">${rendered.html}</div>`],
-  ];
-  const sheets = [
-    ...[...template.matchAll(SHEET)].map(([, file = '', text = '']) => [file, text] as const),
-    ...Object.entries(styles).map(([file, text]) => [`/${file}`, text] as const),
   ];
   const html = changes
     .reduce((page, [part, by]) => replaced(page, part, by), template)

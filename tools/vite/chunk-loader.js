@@ -52,7 +52,7 @@ const addStyle = (href, place = (link) => document.head.append(link)) =>
 async function completeStyles(part) {
   /** @type {HTMLElement} */
   let last = part;
-  const sheets = part.dataset.critical?.split(' ') ?? [];
+  const sheets = globalThis.lobbySheetFiles ?? [];
   for (const href of sheets)
     files[href] = addStyle(href, (link) => {
       // The content stands without it: pictures come first.

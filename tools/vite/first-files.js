@@ -5,18 +5,22 @@
  */
 
 /** @param {import('./first-trip.ts').FirstFiles} page */
-export function fetchFirstFiles({ language, labels, screens, scripts = [] }) {
+export function fetchFirstFiles({ language, labels, screens, scripts = [], sheets = [] }) {
   const shown = document.documentElement.dataset.language ?? language;
   /** @type {Record<string, Promise<Response>>} */
   const files = {};
   window.lobbyFiles = files;
   window.lobbyScripts = scripts;
+  window.lobbySheetFiles = sheets;
+
+  /** @param {Partial<HTMLLinkElement>} attributes */
+  const addLink = (attributes) =>
+    document.head.append(Object.assign(document.createElement('link'), attributes));
 
   const start = async () => {
-    for (const href of scripts)
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      );
+    for (const href of scripts) addLink({ rel: 'modulepreload', href });
+    for (const href of sheets)
+      addLink({ rel: 'preload', as: 'style', crossOrigin: '', fetchPriority: 'low', href });
     // One after the other: each is evaluated in a task of its own.
     for (const script of scripts) await import(/* @vite-ignore */ script);
   };

@@ -71,6 +71,8 @@ export interface FirstFiles {
   screens: readonly (Omit<FirstScreen, 'modules'> & { files: readonly string[] })[];
   /** Addresses of the app's own scripts, where the page has no tags of them: a published page starts them after its first paint. */
   scripts?: readonly string[];
+  /** Addresses of the whole sheets, where the page has only what applies to it. */
+  sheets?: readonly string[];
 }
 
 /** Id of the page's `FirstFiles`. */
@@ -81,6 +83,8 @@ declare global {
   var lobbyFiles: Record<string, Promise<Response>> | undefined;
   /** Addresses of the scripts that the page itself imports. */
   var lobbyScripts: readonly string[] | undefined;
+  /** Addresses of the sheets that take the place of what a published page has of them. */
+  var lobbySheetFiles: readonly string[] | undefined;
 }
 
 /** The inline script that starts them. */

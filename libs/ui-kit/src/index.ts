@@ -43,6 +43,7 @@ export { NewsList, NewsRow } from './news-list/news-list';
 export { OfflineNotice } from './offline-notice/offline-notice';
 export { PageState } from './page-state/page-state';
 export { Picture, type PictureSource, type PictureTurn } from './picture/picture';
+export { preloadPicture } from './picture/preload-picture';
 export { ProgressBar } from './progress-bar/progress-bar';
 export { PullToRefresh } from './pull/pull-to-refresh';
 export { drawQrCode } from './qr-code/draw-qr-code';

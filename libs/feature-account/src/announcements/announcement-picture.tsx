@@ -1,11 +1,15 @@
 import { usePictures } from '@lobby/feature-kit';
 import { useImageHosts } from '@lobby/session';
-import { isPictureAddress, Picture } from '@lobby/ui-kit';
+import { isPictureAddress, Picture, type PictureSource } from '@lobby/ui-kit';
 
-/** The address of a picture if its host is allowed, otherwise undefined (decision 23). */
-export function useAllowedPicture(picture: string | undefined): string | undefined {
+/** Finds the picture of an announcement; undefined without one, or with one of a host that is not allowed (decision 23). */
+export function useAnnouncementPictures() {
+  const pictures = usePictures();
   const hosts = useImageHosts();
-  return picture !== undefined && isPictureAddress(picture, hosts) ? picture : undefined;
+  return (address: string | undefined): PictureSource | undefined =>
+    address !== undefined && isPictureAddress(address, hosts)
+      ? pictures(address, 'popup')
+      : undefined;
 }
 
 interface AnnouncementPictureProps {
@@ -13,14 +17,13 @@ interface AnnouncementPictureProps {
   className?: string | undefined;
 }
 
-/** Picture of an announcement; nothing without one, or with one of a host that is not allowed. */
+/** Picture of an announcement, if it has one. */
 export function AnnouncementPicture({ picture, className }: AnnouncementPictureProps) {
-  const pictures = usePictures();
-  const allowed = useAllowedPicture(picture);
-  if (allowed === undefined) return null;
+  const found = useAnnouncementPictures()(picture);
+  if (!found) return null;
   return (
     <div className={className}>
-      <Picture {...pictures(allowed, 'popup')} alt="" turn="early" />
+      <Picture {...found} alt="" turn="early" />
     </div>
   );
 }

@@ -14,6 +14,8 @@ interface TextSheetProps {
   /** Formatted date, above the title. */
   when?: string | undefined;
   art?: ReactNode;
+  /** Renders the closed sheet too, hidden. */
+  keepMounted?: boolean;
   /** HTML of the platform, unsanitized; undefined while it loads. */
   html: string | undefined;
   scale?: RichTextProps['scale'];
@@ -25,7 +27,7 @@ const isInternal = (address: string) => safeUrl('link', address).kind === 'insid
 
 /** A sheet with a text of the platform. Internal links close it; external links open the confirmation over it. */
 export function TextSheet(props: TextSheetProps) {
-  const { open, onClose, title, label, when, art, html, scale, children } = props;
+  const { open, onClose, title, label, when, art, keepMounted, html, scale, children } = props;
   const hosts = useImageHosts();
   const confirming = useAtomValue(pendingLinkAtom, { store: sessionStore }) !== null;
   const follow = (address: string) => {
@@ -41,6 +43,7 @@ export function TextSheet(props: TextSheetProps) {
       title={title}
       eyebrow={when}
       art={art}
+      keepMounted={keepMounted}
     >
       {html !== undefined && (
         <RichText html={html} imageOrigins={hosts} scale={scale} onLink={follow} />

@@ -11,7 +11,10 @@ import { useOnline } from './use-online';
 import { useScreen } from './use-screen';
 import styles from './frame.module.css';
 
-const DeferredFrame = optionalLazy(() => import('./deferred-frame'));
+/** Loads what every page shows once it is idle. Rejects if it does not load. */
+export const loadDeferredFrame = () => import('./deferred-frame');
+
+const DeferredFrame = optionalLazy(loadDeferredFrame);
 
 /** Layout around every screen: status gate, header, bottom bar, toasts, dialogs. */
 export function Frame() {

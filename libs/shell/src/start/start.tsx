@@ -34,6 +34,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import '../labels';
+import { loadDeferredFrame } from '../frame/frame';
 import { watchNetwork } from '../frame/use-online';
 import { listenForInstall } from '../install/install-offer';
 import { fillFromPage, isPublished } from '../publish/published-page';
@@ -131,6 +132,8 @@ async function startRouter(root: HTMLElement, queries: QueryClient): Promise<Dat
     fillFromPage(queries);
     // In slices: one long task would hold what a person presses meanwhile.
     startTransition(() => void hydrateRoot(root, app));
+    // The network is free meanwhile. Shown later, it tries again.
+    loadDeferredFrame().catch(() => undefined);
   } else {
     showSkeleton(root);
     await globalThis.lobbySheets;

@@ -17,18 +17,20 @@ export interface SheetProps {
   eyebrow?: string | undefined;
   /** A picture across the full width at the top, 148 px high; the close button overlaps it. */
   art?: ReactNode;
+  /** Renders the closed sheet too, hidden: to open it is a shorter task then. */
+  keepMounted?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The loaded sheet: swipe, focus trap and backdrop. */
 export default function SheetBody(props: SheetProps) {
-  const { open, onClose, title, label, eyebrow, art, children } = props;
+  const { open, onClose, title, label, eyebrow, art, keepMounted, children } = props;
   const words = useKitWords();
   useBackCloses(open, onClose);
   const named = label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': undefined };
   return (
     <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()} swipeDirection="down">
-      <Drawer.Portal>
+      <Drawer.Portal keepMounted={keepMounted}>
         <Drawer.Backdrop className={styles.backdrop} />
         <Drawer.Viewport className={styles.viewport}>
           <Drawer.Popup className={styles.sheet} data-art={art !== undefined} {...named}>

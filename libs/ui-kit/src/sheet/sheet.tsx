@@ -1,12 +1,11 @@
 import { lazyOverlay } from '../lazy/lazy';
 import type { SheetProps } from './sheet-body';
 
-const body = () => import('./sheet-body');
+/** A bottom sheet. Its code loads with the first opening. */
+export const Sheet = /* @__PURE__ */ lazyOverlay<SheetProps>(
+  () => import('./sheet-body'),
+  ({ onClose }) => onClose(),
+);
 
 /** Loads the sheet's code in advance, for sheets that open by themselves. Rejects if it does not load. */
-export async function loadSheet(): Promise<void> {
-  await body();
-}
-
-/** A bottom sheet. Its code loads with the first opening. */
-export const Sheet = /* @__PURE__ */ lazyOverlay<SheetProps>(body, ({ onClose }) => onClose());
+export const loadSheet = (): Promise<void> => Sheet.preload();

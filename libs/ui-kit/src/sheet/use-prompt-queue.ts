@@ -14,7 +14,9 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-const noDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') === null;
+const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([hidden])';
+
+const noDialogOpen = () => document.querySelector(OPEN_DIALOG) === null;
 
 /**
  * Queues prompts that open by themselves, so that one is open at a time. Returns true once no dialog

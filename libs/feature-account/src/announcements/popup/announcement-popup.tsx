@@ -1,6 +1,13 @@
 import type { Announcement } from '@lobby/api-client';
-import { optionalLazy, loadRichText, loadSheet, usePromptQueue } from '@lobby/ui-kit';
-import { Suspense, useState, type ReactNode } from 'react';
+import {
+  loadRichText,
+  loadSheet,
+  optionalLazy,
+  preloadPicture,
+  usePromptQueue,
+} from '@lobby/ui-kit';
+import { Suspense, type ReactNode } from 'react';
+import { useAnnouncementPictures } from '../announcement-picture';
 import { usePopup } from './use-popup';
 
 /** Loads sheet and rich text together, so that the open sheet does not grow. Rejects if one does not load. */
@@ -20,15 +27,17 @@ interface AnnouncementPopupProps {
 
 /** Popups that are due, `POPUP_DELAY_MS` after mount or after the list changed (D1 §4). */
 export function AnnouncementPopup({ popups, children }: AnnouncementPopupProps) {
-  const { open, shown, settled, close } = usePopup(popups, loadPopupSheet);
+  const pictures = useAnnouncementPictures();
+  const { open, shown, settled, close } = usePopup(popups, ([first]) => {
+    const picture = pictures(first?.picture);
+    if (picture) preloadPicture(picture);
+    return loadPopupSheet();
+  });
   const turn = usePromptQueue(open);
-  const [opened, setOpened] = useState(false);
-  if (turn && !opened) setOpened(true);
-  // Stays mounted after it opened once, for the closing animation.
   const list = shown.map(({ id }) => id).join('\n');
   return (
     <>
-      {opened && list !== '' && (
+      {list !== '' && (
         <Suspense fallback={null}>
           {/* Remounts for another list, to start at its first popup. */}
           <PopupSheet key={list} open={turn} popups={shown} onClose={close} />

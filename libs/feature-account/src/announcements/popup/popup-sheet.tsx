@@ -1,9 +1,9 @@
 import type { Announcement } from '@lobby/api-client';
-import { formatDay } from '@lobby/i18n';
 import { TextSheet } from '@lobby/feature-kit';
-import { useState } from 'react';
+import { formatDay } from '@lobby/i18n';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnnouncementPicture, useAllowedPicture } from '../announcement-picture';
+import { AnnouncementPicture, useAnnouncementPictures } from '../announcement-picture';
 import { Pager } from './pager';
 
 interface PopupSheetProps {
@@ -12,23 +12,40 @@ interface PopupSheetProps {
   onClose(): void;
 }
 
-/** Sheet with one popup at a time and a pager (D1 §4). */
+/** Counts up to `last`, a task for each number. */
+function useSteps(last: number): number {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    if (step < last) startTransition(() => setStep(step + 1));
+  }, [step, last]);
+  return step;
+}
+
+/**
+ * Sheet with one popup at a time and a pager (D1 §4). It opens by itself, so it is rendered in three tasks between which
+ * the page reacts: closed without its text, closed with it, open.
+ */
 export default function PopupSheet({ open, popups, onClose }: PopupSheetProps) {
   const { t } = useTranslation('account-messages');
   const [at, setAt] = useState(0);
+  const step = useSteps(2);
+  const isOpen = open && step === 2;
+  const [opened, setOpened] = useState(false);
+  if (isOpen && !opened) setOpened(true);
   const index = Math.min(at, popups.length - 1);
   const popup = popups[index];
-  const picture = useAllowedPicture(popup?.picture);
+  const pictures = useAnnouncementPictures();
   if (!popup) return null;
   return (
     <TextSheet
-      open={open}
+      open={isOpen}
+      keepMounted={isOpen || !opened}
       onClose={onClose}
       label={t('announcements.title')}
       title={popup.title}
       when={formatDay(popup.startDate)}
-      art={picture === undefined ? undefined : <AnnouncementPicture picture={picture} />}
-      html={popup.content}
+      art={pictures(popup.picture) && <AnnouncementPicture picture={popup.picture} />}
+      html={step === 0 ? undefined : popup.content}
       scale="design"
     >
       {popups.length > 1 && <Pager index={index} total={popups.length} onTurn={setAt} />}

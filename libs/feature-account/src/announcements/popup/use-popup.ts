@@ -1,7 +1,7 @@
 import type { Announcement } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
 import { takeInterruption, useSession } from '@lobby/session';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { closedRecord, popupsFor, recordFor, recordNameOf } from './popup-record';
 
 /** Milliseconds before popups open (D1 §9). */
@@ -11,7 +11,7 @@ type Popups = readonly Announcement[];
 
 interface Popup {
   open: boolean;
-  /** Popups in the sheet; kept while it closes, for the animation. */
+  /** Popups in the sheet, before it opens and while it closes, for the animation. */
   shown: Popups;
   /** No popup was due, or all were closed. */
   settled: boolean;
@@ -20,15 +20,16 @@ interface Popup {
 
 /**
  * Decides which popups are due, opens them after `POPUP_DELAY_MS`, records that they were closed.
- * @param load Loads the sheet's code; called as the delay begins. The opening sheet retries what it rejects.
+ * @param load Loads what the sheet needs for these popups; called as the delay begins. The opening sheet retries what it rejects.
  */
-export function usePopup(popups: Popups, load: () => Promise<unknown>): Popup {
+export function usePopup(popups: Popups, load: (due: Popups) => Promise<unknown>): Popup {
   const session = useSession();
   const due = useMemo(() => popupsFor(popups, session), [popups, session]);
   const [shown, setShown] = useState<Popups>([]);
   const [open, setOpen] = useState(false);
   const [settled, setSettled] = useState(false);
   const name = recordNameOf(session);
+  const loadDue = useEffectEvent(load);
 
   useEffect(
     function openAfterDelay() {
@@ -36,15 +37,25 @@ export function usePopup(popups: Popups, load: () => Promise<unknown>): Popup {
       writeStored(name, record);
       writeStored('popupList', record.list);
       const wanted = record.show && due.length > 0;
-      if (wanted) load().catch(() => {});
+      let waits = wanted;
+      const mount = () => {
+        // Others may be closing.
+        if (waits) startTransition(() => setShown((now) => (now.length > 0 ? now : due)));
+      };
+      if (wanted) loadDue(due).then(mount, () => {});
       const timer = setTimeout(() => {
-        if (!wanted || !takeInterruption()) return setSettled(true);
-        setShown(due);
-        setOpen(true);
+        waits = false;
+        const opens = wanted && takeInterruption();
+        setShown(opens ? due : []);
+        setOpen(opens);
+        if (!opens) setSettled(true);
       }, POPUP_DELAY_MS);
-      return () => clearTimeout(timer);
+      return () => {
+        waits = false;
+        clearTimeout(timer);
+      };
     },
-    [due, name, load],
+    [due, name],
   );
 
   const close = () => {
