@@ -1,8 +1,9 @@
 import aurora from '@lobby/brand-aurora';
 import { writeStored } from '@lobby/core';
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
+import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setBrand } from '../session/brand';
 import { sessionStore } from '../session/store';
 import { imageHostsAtom, useImageHosts } from './system.query';
@@ -30,4 +31,17 @@ test("HTML of the server has the brand's, whatever an earlier visit left", () =>
   sessionStore.set(imageHostsAtom, NAMED);
   writeStored('imageHosts', NAMED);
   expect(renderToString(<Hosts />)).toBe('<p>https://brand.example</p>');
+});
+
+test('HTML of the server is taken over in one rendering where none are named', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Hosts />);
+  const rendered = vi.fn();
+  render(
+    <Profiler id="hosts" onRender={rendered}>
+      <Hosts />
+    </Profiler>,
+    { container: document.body.appendChild(container), hydrate: true },
+  );
+  expect(rendered).toHaveBeenCalledTimes(1);
 });

@@ -71,8 +71,13 @@ export function useCurrencyOf(symbol: string | undefined): CurrencyFormat | unde
 }
 
 const onImageHosts = (listener: () => void) => sessionStore.sub(imageHostsAtom, listener);
-const namedHosts = () => sessionStore.get(imageHostsAtom);
 const noHosts: readonly string[] = [];
+
+/** One list where none are named: React renders again what sees another one after the server's HTML. */
+const namedHosts = () => {
+  const hosts = sessionStore.get(imageHostsAtom);
+  return hosts.length > 0 ? hosts : noHosts;
+};
 
 /**
  * Image hosts that the settings named last; the brand's until they were loaded once, if they name none, and in HTML

@@ -4,7 +4,7 @@ import { useLanguage } from '@lobby/i18n';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * Loads the announcements of Home once the hot games have loaded and the page is idle. For the screen alone: a block
+ * Loads the announcements of Home once the hot games have loaded and the page is idle. For the popups alone: a block
  * that mounts because they failed would ask for them again.
  */
 export function useLoadedBoard() {
@@ -13,7 +13,7 @@ export function useLoadedBoard() {
   return useQuery({ ...boardQuery('home', language), enabled: useIdle(!games.isPending) });
 }
 
-/** Announcements of Home, which the screen loads. */
+/** Announcements of Home, which load for the popups. */
 export function useHomeBoard() {
   return useQuery({ ...boardQuery('home', useLanguage()), enabled: false });
 }

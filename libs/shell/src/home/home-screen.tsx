@@ -15,8 +15,6 @@ const PopupBlock = optionalLazy(() => import('./popup-block'));
 /** Home: blocks of several features; each block fetches its own data (D1 §2). */
 export function HomeScreen() {
   const { t } = useTranslation('shell');
-  const { data: board } = useLoadedBoard();
-  const settled = useIdle(board !== undefined);
   return (
     <>
       <VisuallyHidden>
@@ -25,13 +23,21 @@ export function HomeScreen() {
       <HomeHeader />
       <HomeBlocks />
       <LegalFooter />
-      {settled && board && (
-        <Suspense fallback={null}>
-          <PopupBlock popups={board.popups} />
-        </Suspense>
-      )}
+      <Popups />
       <SupportTab to={PATHS.service} label={t('home.support')} />
     </>
+  );
+}
+
+/** Loads the announcements of Home; a component of its own, so that no other is rendered again with them. */
+function Popups() {
+  const { data: board } = useLoadedBoard();
+  const settled = useIdle(board !== undefined);
+  if (!settled || !board) return null;
+  return (
+    <Suspense fallback={null}>
+      <PopupBlock popups={board.popups} />
+    </Suspense>
   );
 }
 

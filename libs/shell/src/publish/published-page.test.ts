@@ -61,3 +61,17 @@ test.each([
   expect(isPublished()).toBe(false);
   expect(queries.getQueryCache().getAll()).toEqual([]);
 });
+
+test.each([
+  ['says the same stays what it is', [{ name: 'a', rtp: undefined }], true],
+  ['says something else takes its place', [{ name: 'a', rtp: 96 }], false],
+])('newer data that %s', async (_what, data, same) => {
+  const page = { at: NOW, queries: [{ key: ['hot', 'VI'], data: [{ name: 'a' }] }] };
+  const { fillFromPage } = await pageWith(JSON.stringify(page));
+  const queries = new QueryClient();
+  fillFromPage(queries);
+  const former = queries.getQueryData(['hot', 'VI']);
+  await queries.fetchQuery({ queryKey: ['hot', 'VI'], queryFn: () => data, staleTime: 0 });
+  expect(queries.getQueryData(['hot', 'VI']) === former).toBe(same);
+  expect(queries.getQueryData(['hot', 'VI'])).toEqual(data);
+});

@@ -37,16 +37,23 @@ export const isPublished = (): boolean => published() !== undefined;
 /** Age of a page in ms beyond which all of its data is stale, whatever its queries' own limits. */
 const LIMIT_MS = 5 * 60_000;
 
+/** The former data where the new says the same: as JSON, in which the page's lost the fields that are undefined. */
+const structuralSharing = (former: unknown, data: unknown): unknown =>
+  JSON.stringify(former) === JSON.stringify(data) ? former : data;
+
 /**
- * Puts the page's data into the cache, as old as it is: screens refresh what is stale. Beyond the limit all
- * of it is.
+ * Puts the page's data into the cache, as old as it is: screens refresh what is stale, and render again what has changed.
+ * Beyond the limit all of it is stale.
  */
 export function fillFromPage(queries: QueryClient): void {
   const page = published();
   if (!page) return;
   // A slow clock must not make old data fresh for longer.
   const updatedAt = Math.min(page.at, Date.now());
-  for (const { key, data } of page.queries) queries.setQueryData(key, data, { updatedAt });
+  for (const { key, data } of page.queries) {
+    queries.setQueryDefaults(key, { structuralSharing });
+    queries.setQueryData(key, data, { updatedAt });
+  }
   if (Date.now() - updatedAt > LIMIT_MS) void queries.invalidateQueries({ refetchType: 'none' });
   takePublishedFlags(queries);
 }
