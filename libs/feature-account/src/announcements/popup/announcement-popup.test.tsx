@@ -133,7 +133,7 @@ describe('the popup (D1 §4)', () => {
     await openHome('player01', prepare);
     if (comes) return void (await dialog());
     await pass(2 * POPUP_DELAY_MS);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
   it('comes again with another list, at its first item', async () => {
