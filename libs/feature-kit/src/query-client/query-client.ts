@@ -11,8 +11,8 @@ const CALM_MS = 30_000;
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * `published`: whether a published page holds the data. True where the browser waits before it asks; false for what
-     * another query is made of.
+     * `published`: whether a published page holds the data. True where the browser waits before it asks, or parts of a screen
+     * watch without asking; false for what another query is made of.
      */
     queryMeta: { published?: boolean };
     /** `ownError`: the caller shows the error; no toast. */

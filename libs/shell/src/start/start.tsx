@@ -114,6 +114,15 @@ function showSkeleton(root: HTMLElement): void {
   if (skeleton) root.replaceChildren(skeleton);
 }
 
+/** Once published content reacts: does again what a person did before, and loads ahead what is shown when the page is idle. */
+function onAlive(): void {
+  replayInput();
+  requestAnimationFrame(() => {
+    // Shown, it tries again.
+    loadDeferredFrame().catch(() => undefined);
+  });
+}
+
 /** Starts the router in `#root`: over the published content, or from nothing. */
 async function startRouter(root: HTMLElement, queries: QueryClient): Promise<DataRouter> {
   const routes = frameRoutes();
@@ -124,7 +133,7 @@ async function startRouter(root: HTMLElement, queries: QueryClient): Promise<Dat
   watchBack();
   const router = createBrowserRouter(routes, stands ? { hydrationData } : {});
   const app = (
-    <App queries={queries} onAlive={stands ? replayInput : undefined}>
+    <App queries={queries} onAlive={stands ? onAlive : undefined}>
       <RouterProvider router={router} />
     </App>
   );
@@ -132,8 +141,6 @@ async function startRouter(root: HTMLElement, queries: QueryClient): Promise<Dat
     fillFromPage(queries);
     // In slices: one long task would hold what a person presses meanwhile.
     startTransition(() => void hydrateRoot(root, app));
-    // The network is free meanwhile. Shown later, it tries again.
-    loadDeferredFrame().catch(() => undefined);
   } else {
     showSkeleton(root);
     await globalThis.lobbySheets;
