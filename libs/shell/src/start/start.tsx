@@ -114,10 +114,10 @@ function showSkeleton(root: HTMLElement): void {
   if (skeleton) root.replaceChildren(skeleton);
 }
 
-/** Once published content reacts: does again what a person did before, and loads ahead what is shown when the page is idle. */
+/** Once published content reacts: does again what a person did before, and loads ahead what every page shows at rest. */
 function onAlive(): void {
   replayInput();
-  requestAnimationFrame(() => {
+  whenIdle(() => {
     // Shown, it tries again.
     loadDeferredFrame().catch(() => undefined);
   });
