@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as budget from '../../tools/bench/budget.mjs';
 import { measureFirstView, measureTrips } from '../../tools/bench/first-view.mjs';
+import { recordNetwork } from '../../tools/bench/network.mjs';
 import { at } from '../../tools/workspace/paths.mjs';
 import { expect, test } from './fixtures.ts';
 
@@ -69,6 +70,18 @@ for (const goals of budget.FIRST_VIEWS) {
     expect(await measureTrips(page, path, content)).toBeLessThanOrEqual(goals.trips);
   });
 }
+
+test('the whole sheets of Home load beside its scripts', async ({ page }) => {
+  const { sent, quiet, close } = await recordNetwork(page);
+  await page.goto('/m/home');
+  await quiet(1_000);
+  const found = (name: RegExp) => sent().filter(({ path }) => name.test(path));
+  const sheets = found(/\/(?:frame|home-screen)-[\w-]+\.css$/);
+  const [frame] = found(/\/frame-[\w-]+\.js$/);
+  await close();
+  expect(sheets).toHaveLength(2);
+  for (const { at: begun } of sheets) expect(begun).toBeLessThan(frame?.end ?? 0);
+});
 
 /** A brand's built files. */
 const compressed = (brand: string, file: string) =>

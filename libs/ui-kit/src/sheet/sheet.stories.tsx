@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../button/button';
 import { samplePicture } from '@lobby/samples';
 import { Picture } from '../picture/picture';
@@ -9,7 +9,7 @@ import { Sheet } from './sheet';
 import type { SheetProps } from './sheet-body';
 
 function Opened(props: SheetProps) {
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(props.open);
   return (
     <div style={{ padding: 16, minBlockSize: '100dvh' }}>
       <Button onClick={() => setOpen(true)}>{props.title}</Button>
@@ -90,5 +90,15 @@ export const LongText: Story = {
         đủ vòng cược.
       </p>
     )),
+  },
+};
+
+/** Closed at first, and rendered all the same. */
+export const KeptMounted: Story = {
+  args: { open: false, keepMounted: true },
+  play: async ({ canvas, args }) => {
+    await expect(await screen.findByRole('dialog', { hidden: true })).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: args.title }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };

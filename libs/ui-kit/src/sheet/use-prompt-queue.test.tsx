@@ -51,6 +51,14 @@ test.each(['dialog', 'alertdialog'] as const)('a prompt waits for an open %s', a
   expect(shown()).toEqual(['popup']);
 });
 
+test('a dialog that is rendered and hidden holds no prompt up', () => {
+  const dialog = openDialog('dialog');
+  dialog.hidden = true;
+  render(<Prompt name="popup" />);
+  expect(shown()).toEqual(['popup']);
+  dialog.remove();
+});
+
 test('a prompt stays open beside the dialog that is its own', async () => {
   render(<Prompt name="popup" />);
   const dialog = openDialog('dialog');
