@@ -75,3 +75,20 @@ test.each([
   expect(queries.getQueryData(['hot', 'VI']) === former).toBe(same);
   expect(queries.getQueryData(['hot', 'VI'])).toEqual(data);
 });
+
+test('what has taken the place of the page’s data is compared as usual: what is the same in it stays', async () => {
+  const { fillFromPage } = await pageWith(text(NOW));
+  const queries = new QueryClient();
+  fillFromPage(queries);
+  const answer = async (data: unknown) => {
+    await queries.fetchQuery({ queryKey: ['hot', 'VI'], queryFn: () => data, staleTime: 0 });
+    return queries.getQueryData<{ name: string }[]>(['hot', 'VI']);
+  };
+  const former = await answer([{ name: 'b' }, { name: 'c' }]);
+  const stringify = vi.spyOn(JSON, 'stringify');
+  const next = await answer([{ name: 'b' }, { name: 'd' }]);
+  expect(next?.[0]).toBe(former?.[0]);
+  expect(next?.[1]).toEqual({ name: 'd' });
+  expect(stringify).not.toHaveBeenCalledWith(expect.arrayContaining([{ name: 'd' }]));
+  stringify.mockRestore();
+});

@@ -1,5 +1,5 @@
 import { takePublishedFlags } from '@lobby/session';
-import type { QueryClient } from '@tanstack/react-query';
+import { replaceEqualDeep, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 /** Data of one query; this product's own output, so it has passed the contract (`render-page.tsx`). */
@@ -37,9 +37,14 @@ export const isPublished = (): boolean => published() !== undefined;
 /** Age of a page in ms beyond which all of its data is stale, whatever its queries' own limits. */
 const LIMIT_MS = 5 * 60_000;
 
-/** The former data where the new says the same: as JSON, in which the page's lost the fields that are undefined. */
-const structuralSharing = (former: unknown, data: unknown): unknown =>
-  JSON.stringify(former) === JSON.stringify(data) ? former : data;
+/**
+ * Keeps the page's data where an answer says the same: as JSON, in which the page's lost the fields that are undefined. What
+ * has taken its place is compared as usual.
+ */
+const keeping = (published: unknown) => (former: unknown, data: unknown) => {
+  const isSame = former === published && JSON.stringify(former) === JSON.stringify(data);
+  return isSame ? former : replaceEqualDeep(former, data);
+};
 
 /**
  * Puts the page's data into the cache, as old as it is: screens refresh what is stale, and render again what has changed.
@@ -51,7 +56,7 @@ export function fillFromPage(queries: QueryClient): void {
   // A slow clock must not make old data fresh for longer.
   const updatedAt = Math.min(page.at, Date.now());
   for (const { key, data } of page.queries) {
-    queries.setQueryDefaults(key, { structuralSharing });
+    queries.setQueryDefaults(key, { structuralSharing: keeping(data) });
     queries.setQueryData(key, data, { updatedAt });
   }
   if (Date.now() - updatedAt > LIMIT_MS) void queries.invalidateQueries({ refetchType: 'none' });
