@@ -107,8 +107,8 @@ export const SESSION_ROWS = [
   {
     name: 'guard: runs again when the session ends',
     file: WATCH,
-    from: `navigate(loginPath(pathname + search)) : revalidate());`,
-    to: `navigate(loginPath(pathname + search)) : undefined);`,
+    from: `    rerun();\n`,
+    to: ``,
     test: `${WATCH_TEST} › %s before the watch begins leaves the page too`,
   },
   {

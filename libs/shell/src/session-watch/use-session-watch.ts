@@ -39,7 +39,10 @@ export function useSessionWatch(): void {
   useBlockedNavigation();
 }
 
-/** Reruns the route guards when the viewer changes, and once at first: flags may have come before this hook. */
+/**
+ * Reruns the route guards when the viewer changes, and once at first: flags may have come, or the session ended, before this
+ * hook.
+ */
 function useGuardRevalidation(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -54,18 +57,16 @@ function useSessionEnd(): void {
   const { t } = useTranslation('shell');
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const end = useAtomValue(sessionEndAtom, { store: sessionStore });
   useEffect(() => {
     if (!end) return;
     sessionStore.set(sessionEndAtom, null);
     queries.removeQueries({ queryKey: accountKey });
-    if (end.reason === 'expired') void toastExpired();
-    else toast.info(t(END_TEXTS[end.reason]));
-    // The session may have ended before this hook mounted: revalidate explicitly.
-    void (end.reason === 'expired' ? navigate(loginPath(pathname + search)) : revalidate());
-  }, [end, navigate, pathname, queries, revalidate, search, t]);
+    if (end.reason !== 'expired') return void toast.info(t(END_TEXTS[end.reason]));
+    void toastExpired();
+    void navigate(loginPath(pathname + search));
+  }, [end, navigate, pathname, queries, search, t]);
 }
 
 /** Notifies the user why a guard blocked a navigation. */
