@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import styles from './picture.module.css';
 import { useAttempts } from './use-attempts';
 
@@ -27,6 +28,11 @@ const TURNS = {
   /** After all others of the view. */
   nearLast: { loading: 'lazy', fetchPriority: 'low', decoding: 'async' },
 } as const satisfies Record<PictureTurn, unknown>;
+
+/** Loads a picture that is about to be shown, after what is in view; where AVIF is unknown, it loads when it is shown. */
+export function preloadPicture({ avif }: PictureFile): void {
+  preload(avif, { as: 'image', type: 'image/avif', fetchPriority: 'low' });
+}
 
 interface PictureProps extends PictureSource {
   /** Alternative text; empty if the text beside the picture says the same. */
