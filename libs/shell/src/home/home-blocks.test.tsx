@@ -14,6 +14,9 @@ beforeEach(allInView);
 const titles = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
+/** Without the popup, which would hide what is behind it. */
+const quiet = { prepare: () => writeStored('quiet', true) };
+
 const RECENT = '/wps/relay/GCS_recentGame';
 const MATCHES = '/wps/system/hotMatches';
 
@@ -81,7 +84,7 @@ describe('the games played last', () => {
   });
 
   test('are asked for by members alone', async () => {
-    await open('/m/home');
+    await open('/m/home', quiet);
     await screen.findByRole('heading', { name: 'Providers' });
     await settled();
     expect(calls(RECENT)).toEqual([]);
@@ -90,7 +93,7 @@ describe('the games played last', () => {
 
 describe('matches', () => {
   test('lead to the lobby that takes bets on them, past the login', async () => {
-    await open('/m/home');
+    await open('/m/home', quiet);
     const [match] = (await api.merchant.hotMatches()).list;
     const sides = `${match?.home} – ${match?.away}`;
     // The same two may meet again later.
@@ -102,7 +105,7 @@ describe('matches', () => {
   });
 
   test('that there are none of have no row', async () => {
-    await open('/m/home', { answers: { [MATCHES]: { value: { list: [] } } } });
+    await open('/m/home', { ...quiet, answers: { [MATCHES]: { value: { list: [] } } } });
     await screen.findByRole('heading', { name: 'Providers' });
     await settled();
     expect(titles()).not.toContain('Upcoming matches');
@@ -110,11 +113,7 @@ describe('matches', () => {
   });
 
   test('that did not load say so, and try again', async () => {
-    await open('/m/home', {
-      answers: { [MATCHES]: { value: { list: 'none' } } },
-      // A popup would hide what is behind it.
-      prepare: () => writeStored('quiet', true),
-    });
+    await open('/m/home', { ...quiet, answers: { [MATCHES]: { value: { list: 'none' } } } });
     const row = within(await screen.findByRole('region', { name: 'Upcoming matches' }));
     const retry = await row.findByRole('button', { name: 'Try again' });
     mend();
@@ -125,10 +124,13 @@ describe('matches', () => {
 
 describe('the banners', () => {
   test('are those of every group but the streams’ (D1 §2)', async () => {
-    await open('/m/home');
+    await open('/m/home', quiet);
     const slides = within(await screen.findByRole('region', { name: 'Promotions' }));
-    await waitFor(() => expect(slides.queryAllByRole('group', { hidden: true })).not.toEqual([]));
     const all = await api.announcements.board('home');
+    // The first is rendered with the page, the rest once it is alive.
+    await waitFor(() =>
+      expect(slides.queryAllByRole('group', { hidden: true })).toHaveLength(all.banners.length),
+    );
     const streams = await api.announcements.board('streams');
     const registration = await api.announcements.board('registration');
     const ids = all.banners.map(({ id }) => id);
