@@ -35,6 +35,18 @@ test.each([
   expect(criticalCss(css, PAGE)).toBe(kept);
 });
 
+test.each([
+  ['zh-Hant-TW', ':lang(zh-Hant)', true],
+  ['zh-Hant-TW', ':lang(zh-hant)', true],
+  ['zh-Hant-TW', ':lang(zh-Hans)', false],
+  ['zh-Hant-TW', ':lang(zh-Ha)', false],
+  ['zh', ':lang(zh-Hant)', false],
+  ['ja', ':lang(th,ja)', true],
+])('a page in %s keeps the rules of %s: %s (RFC 4647 §3.3.2)', (language, selector, isKept) => {
+  const page = PAGE.replace('"vi"', `"${language}"`);
+  expect(criticalCss(`${selector}{color:red}`, page) !== '').toBe(isKept);
+});
+
 test('custom properties stay that the sheet or the page itself uses', () => {
   const sheet =
     ':root{--a:var(--b);--b:1px;--c:2px;--d:3px;--e:var(--f);--f:4px}' +

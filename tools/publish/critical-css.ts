@@ -11,28 +11,36 @@ function attributesOf(html: string): ReadonlyMap<string, ReadonlySet<string>> {
   return values;
 }
 
-/** What of a page decides which rules apply to it. */
-interface Page {
-  language: string;
-  classes: ReadonlySet<string>;
-  attributes: ReturnType<typeof attributesOf>;
-}
+/** Languages by which a sheet's rules may select. */
+const languagesOf = (sheet: string) =>
+  [...sheet.matchAll(/:lang\(([^)]*)\)/g)].flatMap(([, names = '']) => names.split(/\s*,\s*/));
+
+/** Whether a language is in a range, as `zh-Hant-TW` in `zh-Hant`. */
+const isIn = (language: string, range: string) =>
+  `${language}-`.toLowerCase().startsWith(`${range}-`.toLowerCase());
 
 /** Values that a script changes; others stay what they are, as the variant of a button. */
 const STATES = new Set(['true', 'false']);
 
-/** Tells whether a selector can match in a page, now or after a change of state. */
-const matcherOf =
-  ({ language, classes, attributes }: Page) =>
-  (selector: SelectorComponent[]): boolean =>
-    selector.every((part) => {
-      if (part.type === 'class') return classes.has(part.name);
-      if (part.type === 'pseudo-class' && part.kind === 'lang')
-        return part.languages.includes(language);
-      if (part.type !== 'attribute' || part.operation?.operator !== 'equal') return true;
-      const { value } = part.operation;
-      return STATES.has(value) || (attributes.get(part.name)?.has(value) ?? true);
-    });
+/** Tells of a part of a selector whether it can match in a page, now or after a change of state. */
+type Matches = (part: SelectorComponent) => boolean;
+
+const matchesElements =
+  (classes: ReadonlySet<string>, attributes: ReturnType<typeof attributesOf>): Matches =>
+  (part) => {
+    if (part.type === 'class') return classes.has(part.name);
+    if (part.type !== 'attribute' || part.operation?.operator !== 'equal') return true;
+    const { value } = part.operation;
+    return STATES.has(value) || (attributes.get(part.name)?.has(value) ?? true);
+  };
+
+/** `ranges` are those of the sheet that the page's language is in. */
+const matchesLanguage =
+  (ranges: readonly string[]): Matches =>
+  (part) =>
+    part.type !== 'pseudo-class' ||
+    part.kind !== 'lang' ||
+    part.languages.some((range) => ranges.includes(range));
 
 type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>;
 
@@ -43,11 +51,11 @@ function changed(css: string, visitor: Visitor): string {
   );
 }
 
-function applying(css: string, page: Page): string {
-  const matches = matcherOf(page);
+function applying(css: string, matches: Matches): string {
   return changed(css, {
     Rule: {
-      style: (rule) => (rule.value.selectors.some(matches) ? undefined : []),
+      style: ({ value }) =>
+        value.selectors.some((selector) => selector.every(matches)) ? undefined : [],
     },
   });
 }
@@ -70,25 +78,40 @@ function withoutUnused(css: string, used: readonly string[]): string {
   return left.length === css.length ? left : withoutUnused(left, used);
 }
 
-/** Results by sheet and by what decides: the pages of a screen are alike. */
-const known = new Map<string, Map<string, string>>();
+/** Results of a step by what decides: the pages of a screen are alike. */
+const known = new Map<string, string>();
+
+function once(step: (css: string) => string, css: string, ...decides: readonly unknown[]): string {
+  const key = JSON.stringify([css, ...decides]);
+  const result = known.get(key) ?? step(css);
+  known.set(key, result);
+  return result;
+}
 
 /**
- * Leaves in a page's sheet what applies to it: rules without a class, those whose classes the page has, and custom
- * properties and animations that are used. `html` is the page without this sheet.
+ * Leaves in a page's sheet what applies to it: rules without a class, those whose classes the page has, those of its
+ * language, and custom properties and animations that are used. `html` is the page without this sheet.
  */
 export function criticalCss(sheet: string, html: string): string {
+  const classes = classesOf(html);
   const attributes = new Map(
     [...attributesOf(html)].filter(([name]) => sheet.includes(`[${name}=`)),
   );
+  const values = [...attributes].map(([name, all]) => [name, ...[...all].toSorted()]).toSorted();
+  const ofElements = once(
+    (css) => applying(css, matchesElements(classes, attributes)),
+    sheet,
+    [...classes].toSorted(),
+    values,
+  );
+  // A small sheet by now: few pages are alike in their language.
   const language = /<html lang="([^"]*)"/.exec(html)?.[1] ?? '';
-  const page = { language, classes: classesOf(html), attributes };
-  const ofSheet = known.get(sheet) ?? new Map<string, string>();
-  known.set(sheet, ofSheet);
+  const ranges = languagesOf(sheet).filter((range) => isIn(language, range));
   const used = [...new Set(usedIn(html))].toSorted();
-  const values = [...attributes].map(([name, all]) => [name, ...[...all].toSorted()]);
-  const key = JSON.stringify([language, [...page.classes].toSorted(), values.toSorted(), used]);
-  const result = ofSheet.get(key) ?? withoutUnused(applying(sheet, page), used);
-  ofSheet.set(key, result);
-  return result;
+  return once(
+    (css) => withoutUnused(applying(css, matchesLanguage(ranges)), used),
+    ofElements,
+    ranges,
+    used,
+  );
 }
