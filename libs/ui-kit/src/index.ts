@@ -65,7 +65,7 @@ export { TabLinks } from './tabs/tab-links';
 export { TabPanel, Tabs } from './tabs/tabs';
 export { Ticker } from './ticker/ticker';
 export { Tile } from './tile/tile';
-export { rootTextPx, tileColumns } from './tile/tile-columns';
+export { rootTextPx, tileColumns, USUAL_ROOT_PX } from './tile/tile-columns';
 export { TileGrid, TileRow } from './tile/tile-grid';
 export { TileGridSkeleton, TileRowSkeleton } from './tile/tile-skeleton';
 export { dismissAllToasts, toast } from './toast/toast';

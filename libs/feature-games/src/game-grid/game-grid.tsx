@@ -1,6 +1,6 @@
 import { currentBrand } from '@lobby/session';
-import { rootTextPx, tileColumns, useHydrating } from '@lobby/ui-kit';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { rootTextPx, tileColumns, useHydrating, USUAL_ROOT_PX } from '@lobby/ui-kit';
+import { memo, Suspense, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createTurnedPlace } from './use-scroll-restoration';
 import { WindowedRows, type WindowedRowsProps } from './windowed-rows';
 
@@ -12,8 +12,11 @@ interface GameGridProps extends Omit<WindowedRowsProps, 'columns' | 'rowHeight' 
   publishedPx?: number | undefined;
 }
 
-/** A virtualized grid of games. */
-export function GameGrid({ publishedPx = PUBLISHED_PX, ...props }: GameGridProps) {
+/** A virtualized grid of games; renders again only when its games or what its tiles share change. */
+export const GameGrid = /* @__PURE__ */ memo(function GameGrid({
+  publishedPx = PUBLISHED_PX,
+  ...props
+}: GameGridProps) {
   const [element, { width, root }] = useRoom<HTMLDivElement>(useHydrating() ? publishedPx : 0);
   const { columns, rowHeight } = tileColumns(width, currentBrand().layout.tile, root);
   const [turned] = useState(createTurnedPlace);
@@ -21,22 +24,20 @@ export function GameGrid({ publishedPx = PUBLISHED_PX, ...props }: GameGridProps
     <div ref={element}>
       {width > 0 && (
         // Remounts when the number of columns changes: measured row heights are no longer valid.
-        <WindowedRows
-          key={columns}
-          {...props}
-          columns={columns}
-          rowHeight={rowHeight}
-          turned={turned}
-        />
+        // A page that is hydrated takes them up in tasks of their own.
+        <Suspense key={columns} fallback={null}>
+          <WindowedRows {...props} columns={columns} rowHeight={rowHeight} turned={turned} />
+        </Suspense>
       )}
     </div>
   );
-}
+});
 
 interface Room {
   /** Pixels; 0 until measured. */
   width: number;
-  root: number | undefined;
+  /** Text size of the root, px. */
+  root: number;
 }
 
 /**
@@ -45,7 +46,7 @@ interface Room {
  */
 function useRoom<E extends HTMLElement>(hydratedPx: number): [RefObject<E | null>, Room] {
   const element = useRef<E>(null);
-  const [room, setRoom] = useState<Room>({ width: hydratedPx, root: undefined });
+  const [room, setRoom] = useState<Room>({ width: hydratedPx, root: USUAL_ROOT_PX });
   const [hydrates] = useState(hydratedPx > 0);
   useLayoutEffect(() => {
     const measured = element.current;

@@ -32,8 +32,8 @@ interface TileColumns {
   rowHeight: number;
 }
 
-/** Root text size that the measures hold for, px. */
-const USUAL_ROOT_PX = 16;
+/** Text size of the root that pages are published for and the measures hold for, px. */
+export const USUAL_ROOT_PX = 16;
 
 /** Text size of the root, px: larger with a person's own text size. */
 export function rootTextPx(): number {
