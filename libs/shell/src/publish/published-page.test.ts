@@ -50,6 +50,14 @@ test.each([
   expect(queries.getQueryState(['hot', 'VI'])?.isInvalidated).toBe(invalidated);
 });
 
+test('what is asked for beside an old page, such as the status, is not asked for again', async () => {
+  const { fillFromPage } = await pageWith(text(NOW - 3_600_000));
+  const queries = new QueryClient();
+  queries.setQueryData(['status'], 'open');
+  fillFromPage(queries);
+  expect(queries.getQueryState(['status'])?.isInvalidated).toBe(false);
+});
+
 test.each([
   ['content that may not stand', text(NOW), false],
   ['no JSON', '{', true],

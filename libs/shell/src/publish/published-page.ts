@@ -55,10 +55,11 @@ export function fillFromPage(queries: QueryClient): void {
   if (!page) return;
   // A slow clock must not make old data fresh for longer.
   const updatedAt = Math.min(page.at, Date.now());
+  const isOld = Date.now() - updatedAt > LIMIT_MS;
   for (const { key, data } of page.queries) {
     queries.setQueryDefaults(key, { structuralSharing: keeping(data) });
     queries.setQueryData(key, data, { updatedAt });
+    if (isOld) void queries.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
   }
-  if (Date.now() - updatedAt > LIMIT_MS) void queries.invalidateQueries({ refetchType: 'none' });
   takePublishedFlags(queries);
 }
