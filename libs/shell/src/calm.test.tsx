@@ -73,9 +73,9 @@ afterEach(() => {
 describe.each(PAGES)('%s of %s asks for nothing more than four times in 30 s', (address, user) => {
   test.each(Object.entries(WAYS))('whatever fails by %s', async (_, failure) => {
     /** How often a path that fails is asked for in 30 s; 0 if the page never got as far, as with code that was not loaded before. */
-    const timesAsked = async (path: string) => {
+    const timesAsked = async (path: string, answers = { [path]: failure }) => {
       takeReads();
-      await open(address, { user, answers: { [path]: failure } });
+      await open(address, { user, answers });
       await passHalfAMinute();
       return takeReads().get(path) ?? 0;
     };
@@ -90,7 +90,9 @@ describe.each(PAGES)('%s of %s asks for nothing more than four times in 30 s', (
     const storms: unknown[] = [];
     for (const path of asked) {
       const times = (await timesAsked(path)) || (await timesAsked(path));
-      if (times === 0 || times > 4) storms.push([path, times]);
+      // The page before this one may still have asked for it, as it was left.
+      const isOurs = times > 0 || (await timesAsked(path, {})) > 0;
+      if (isOurs && (times === 0 || times > 4)) storms.push([path, times]);
     }
     expect(storms).toEqual([]);
   });
