@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { type Db, openDb, peek } from './db';
 import { fill, type Seed, type SeedProgress } from './fill';
 import { exclusively } from './lock';
+import { openMemory, type Seeded } from './memory';
 import { sandboxSetting, setSandboxSetting } from './settings';
 
 const SIDE_FILES = ['-wal', '-shm', '-journal'] as const;
@@ -99,29 +100,6 @@ export function prepareTemplate(wanted: Templates, elsewhere?: (folder: string) 
   const now = new Date();
   utimesSync(template, now, now);
   return template;
-}
-
-export interface Seeded {
-  db: Db;
-  /** Restores the seeded state, as of the day of the reset. */
-  reset(): void;
-}
-
-function openMemory(seed: () => Seed): Seeded {
-  const db = openDb(':memory:');
-  const seeded = () => {
-    const present = seed();
-    fill(db, present);
-    db.mark();
-    return present.day;
-  };
-  let day = seeded();
-  const reset = () => {
-    if (seed().day === day) return db.rewind();
-    db.swap(() => undefined);
-    day = seeded();
-  };
-  return { db, reset };
 }
 
 interface Opening {
