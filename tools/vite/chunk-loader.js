@@ -82,8 +82,9 @@ async function load(href) {
  * @param {string[]} listed
  */
 function filesOf(importChunk, listed) {
+  if (listed.length > 0) return listed;
   const own = /[\w.-]+\.js/.exec(String(importChunk));
-  return listed.length > 0 || own === null ? listed : [`assets/${own[0]}`];
+  return own === null ? [] : [`assets/${own[0]}`];
 }
 
 /**
