@@ -50,11 +50,13 @@ interface InView {
 
 /**
  * What a finger finds well in view, of a selector: a list that still scrolls takes no tap, and what is under the header
- * or the bottom bar is no target.
+ * or the bottom bar is no target. The browser tells of a scroll with its next frame: until then a list does not know that it
+ * scrolls.
  */
 export async function findInView(page: Page, selector: string): Promise<InView> {
   const find = () =>
-    page.evaluate((one) => {
+    page.evaluate(async (one) => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const [found] = [...document.querySelectorAll<HTMLElement>(one)]
         .map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();

@@ -77,14 +77,14 @@ export const MONEY = [
     name: 'balance: a dash while it is unknown',
     file: BALANCE,
     from: `isError ? UNKNOWN : undefined`,
-    to: `formatMoney('0', currency)`,
+    to: `isError ? '0 ₫' : undefined`,
     test: `${HOME_TEST} › is a dash after a failure`,
   },
   {
     name: 'balance: no figures while it loads',
     file: BALANCE,
     from: `isError ? UNKNOWN : undefined`,
-    to: `isError ? UNKNOWN : formatMoney('0', currency)`,
+    to: `isError ? UNKNOWN : '0 ₫'`,
     test: `${HOME_TEST} › has no figures while it is loading`,
   },
   {

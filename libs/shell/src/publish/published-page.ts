@@ -59,7 +59,8 @@ export function fillFromPage(queries: QueryClient): void {
   for (const { key, data } of page.queries) {
     queries.setQueryDefaults(key, { structuralSharing: keeping(data) });
     queries.setQueryData(key, data, { updatedAt });
-    if (isOld) void queries.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
+    // Nothing watches it yet, so nothing is asked for now.
+    if (isOld) void queries.invalidateQueries({ queryKey: key });
   }
   takePublishedFlags(queries);
 }
