@@ -78,13 +78,15 @@ function withoutUnused(css: string, used: readonly string[]): string {
   return left.length === css.length ? left : withoutUnused(left, used);
 }
 
-/** Results of a step by what decides: the pages of a screen are alike. */
-const known = new Map<string, string>();
+/** Results of a step by sheet and by what else decides: the pages of a screen are alike. */
+const known = new Map<string, Map<string, string>>();
 
 function once(step: (css: string) => string, css: string, ...decides: readonly unknown[]): string {
-  const key = JSON.stringify([css, ...decides]);
-  const result = known.get(key) ?? step(css);
-  known.set(key, result);
+  const ofSheet = known.get(css) ?? new Map<string, string>();
+  known.set(css, ofSheet);
+  const key = JSON.stringify(decides);
+  const result = ofSheet.get(key) ?? step(css);
+  ofSheet.set(key, result);
   return result;
 }
 

@@ -59,7 +59,7 @@ export function fillFromPage(queries: QueryClient): void {
   for (const { key, data } of page.queries) {
     queries.setQueryDefaults(key, { structuralSharing: keeping(data) });
     queries.setQueryData(key, data, { updatedAt });
-    // Nothing watches it yet, so nothing is asked for now.
+    // Marks it as stale. Fetches nothing: no screen is mounted that reads it.
     if (isOld) void queries.invalidateQueries({ queryKey: key });
   }
   takePublishedFlags(queries);

@@ -37,7 +37,7 @@ function putBack(filled: Filled): void {
   spare = filled;
 }
 
-/** The same database until `close`: whoever calls later has an error, and not the data of the next. */
+/** Lends a database until `close`; calls after it throw, so that a late call of one test never touches the next one's data. */
 function lend(db: Db, close: () => void): Db {
   let closed = false;
   const lent = (): Db => {
