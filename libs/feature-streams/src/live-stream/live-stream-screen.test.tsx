@@ -134,11 +134,11 @@ describe('the search for a host', () => {
     await settled();
     vi.useFakeTimers();
     type(SEARCH, 'l');
-    act(() => vi.advanceTimersByTime(400));
+    await act(() => vi.advanceTimersByTimeAsync(400));
     type(SEARCH, 'la');
-    act(() => vi.advanceTimersByTime(499));
+    await act(() => vi.advanceTimersByTimeAsync(499));
     expect(address()).toBe(AT);
-    act(() => vi.advanceTimersByTime(1));
+    await act(() => vi.advanceTimersByTimeAsync(1));
     vi.useRealTimers();
     await waitFor(() => expect(searches()).toEqual([null, 'la']));
     expect(address()).toBe(`${AT}?q=la`);
