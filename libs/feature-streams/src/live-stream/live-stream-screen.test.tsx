@@ -248,6 +248,8 @@ describe('a subscription', () => {
     const [name = ''] = await names();
     await settled();
     fail(PATH.subscribe, 500);
+    // The list that is asked for afterwards would say it too.
+    fail(PATH.subscribed, 500);
     fireEvent.click(await heart(name));
     await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
     expect(told.mock.calls[0]?.[0]).toBe(`Couldn’t subscribe to ${name}.`);
