@@ -12,6 +12,7 @@ import {
 import {
   currentToken,
   loseSession,
+  noteLimitTold,
   requirePasswordChange,
   resetSession,
   sessionAtom,
@@ -40,6 +41,8 @@ export interface OpenOptions {
   answers?: Failures | undefined;
   /** Prepares the platform before the first call: content, status, clock. */
   prepare?: ((sandbox: Sandbox) => unknown) | undefined;
+  /** Announcements may pop up by themselves; default: none does, as it would hide the page at some moment. */
+  popups?: boolean | undefined;
   /** Also renders the toaster. */
   toaster?: boolean | undefined;
   /** What was fetched before; default: nothing. */
@@ -95,10 +98,11 @@ export function wire(sandbox: Sandbox, brand: Brand): void {
 
 /** Sandbox prepared with the options, and the session record. */
 function preparedSandbox(options: OpenOptions): Sandbox {
-  const { user, brand = aurora, flags, answers = {}, prepare, reload } = options;
+  const { user, brand = aurora, flags, answers = {}, popups, prepare, reload } = options;
   const sandbox = reload ? currentSandbox() : testSandbox();
   if (flags) sandbox.control.flags({ brand: brandCode(brand), flags: flagCodes(flags) });
   for (const [call, how] of Object.entries(answers)) putFault(sandbox, call, how);
+  if (!popups) noteLimitTold();
   prepare?.(sandbox);
   if (!reload) resetSession();
   if (user) {

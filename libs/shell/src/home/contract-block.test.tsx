@@ -11,7 +11,7 @@ const { open, calls } = screensOf(screenRoutes);
 const REQUEST = /\/MCS2_getContrac\w+Req$/;
 
 test('Home requests contracts after its content and its popups (D1 §4)', async () => {
-  await open('/m/home', { user: 'agent01' });
+  await open('/m/home', { user: 'agent01', popups: true });
   const paths = () => calls('').map(({ path }) => path);
   const popup = await screen.findByRole('dialog', { name: 'Announcements' });
   expect(paths().filter((path) => REQUEST.test(path))).toEqual([]);

@@ -1,6 +1,6 @@
 import aurora from '@lobby/brand-aurora';
 import { api } from '@lobby/api-client';
-import { readStored, writeStored } from '@lobby/core';
+import { readStored } from '@lobby/core';
 import { screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -13,9 +13,6 @@ beforeEach(allInView);
 
 const titles = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-
-/** Without the popup, which would hide what is behind it. */
-const quiet = { prepare: () => writeStored('quiet', true) };
 
 const RECENT = '/wps/relay/GCS_recentGame';
 const MATCHES = '/wps/system/hotMatches';
@@ -84,7 +81,7 @@ describe('the games played last', () => {
   });
 
   test('are asked for by members alone', async () => {
-    await open('/m/home', quiet);
+    await open('/m/home');
     await screen.findByRole('heading', { name: 'Providers' });
     await settled();
     expect(calls(RECENT)).toEqual([]);
@@ -93,7 +90,7 @@ describe('the games played last', () => {
 
 describe('matches', () => {
   test('lead to the lobby that takes bets on them, past the login', async () => {
-    await open('/m/home', quiet);
+    await open('/m/home');
     const [match] = (await api.merchant.hotMatches()).list;
     const sides = `${match?.home} – ${match?.away}`;
     // The same two may meet again later.
@@ -105,7 +102,7 @@ describe('matches', () => {
   });
 
   test('that there are none of have no row', async () => {
-    await open('/m/home', { ...quiet, answers: { [MATCHES]: { value: { list: [] } } } });
+    await open('/m/home', { answers: { [MATCHES]: { value: { list: [] } } } });
     await screen.findByRole('heading', { name: 'Providers' });
     await settled();
     expect(titles()).not.toContain('Upcoming matches');
@@ -113,7 +110,7 @@ describe('matches', () => {
   });
 
   test('that did not load say so, and try again', async () => {
-    await open('/m/home', { ...quiet, answers: { [MATCHES]: { value: { list: 'none' } } } });
+    await open('/m/home', { answers: { [MATCHES]: { value: { list: 'none' } } } });
     const row = within(await screen.findByRole('region', { name: 'Upcoming matches' }));
     const retry = await row.findByRole('button', { name: 'Try again' });
     mend();
@@ -124,7 +121,7 @@ describe('matches', () => {
 
 describe('the banners', () => {
   test('are those of every group but the streams’ (D1 §2)', async () => {
-    await open('/m/home', quiet);
+    await open('/m/home');
     const slides = within(await screen.findByRole('region', { name: 'Promotions' }));
     const all = await api.announcements.board('home');
     // The first is rendered with the page, the rest once it is alive.

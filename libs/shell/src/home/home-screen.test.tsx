@@ -346,7 +346,7 @@ describe('the balance', () => {
   test('says when it was loaded once it is 90 s old, and loads anew', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     vi.setSystemTime(new Date(2026, 10, 20, 14, 5));
-    await home('player01', BOARD, {}); // An announcement could open in that time.
+    await home('player01');
     await screen.findByText(/12\.480\.500\s₫/);
     await act(() => vi.advanceTimersByTimeAsync(85_000));
     expect(screen.queryByText(/^Updated/)).toBeNull();
@@ -354,7 +354,6 @@ describe('the balance', () => {
     expect(screen.getByText('Updated 14:05')).toBeTruthy();
     press('Refresh');
     await waitFor(() => expect(screen.queryByText(/^Updated/)).toBeNull());
-    mend();
   });
 
   test('is refreshed every 60 s (D1 §2, §9)', async () => {

@@ -29,7 +29,7 @@ const { open, press, button, fail, follow, sandbox } = screensOf([screenAt('/m/h
 
 /** Home of a guest or an account, with popups of its own. */
 async function openHome(user?: string, prepare?: () => unknown) {
-  await open('/m/home', { user, prepare });
+  await open('/m/home', { user, prepare, popups: true });
   await screen.findByRole('button', { name: 'Look again' });
 }
 
