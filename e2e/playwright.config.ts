@@ -26,6 +26,9 @@ const SHARES: Readonly<Record<string, { grep?: RegExp[]; grepInvert?: RegExp }>>
   ember: { grep: [OF_BRANDS, MAIN_ROADS, /320 px/], grepInvert: SECOND },
 };
 
+/** A page lives for seconds: to optimize its script takes longer than to run it, and three workers fill the processors. */
+const SHORT_LIVED = ['--js-flags=--single-threaded --no-opt --no-maglev'];
+
 /** Where pictures move, on the main roads; elsewhere a person prefers less motion, which takes a third less time. */
 const MOVING_BRAND = 'ember';
 
@@ -57,7 +60,7 @@ export default defineConfig<BrandOption>({
     serviceWorkers: 'block',
     // A trace slows every journey: wanted for one, not for all.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: chromiumLaunch(),
+    launchOptions: chromiumLaunch(SHORT_LIVED),
   },
   projects: brands.map((brand) => ({
     name: brand,

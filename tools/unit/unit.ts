@@ -16,17 +16,24 @@ export function unit(
 ) {
   const name = dir.split('/').at(-1) ?? dir;
   return defineConfig({
-    root: dir,
+    // The same for every library, as it is part of a shared module's key.
+    root: environment === 'node' ? dir : workspaceRoot,
     cacheDir: `${workspaceRoot}/node_modules/.vite/${name}`,
     plugins: [react()],
     resolve: { tsconfigPaths: true },
     test: {
       name,
+      dir,
       environment,
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: environment === 'node' ? [] : [`${workspaceRoot}/tools/unit/setup-tests.ts`],
       passWithNoTests: true,
       execArgv: ['--import', `${import.meta.dirname}/fixed-day.mjs`],
+      // Libraries transform a module once, within one run: it does not see that an imported file has moved.
+      experimental: {
+        fsModuleCache: Boolean(process.env['CI']),
+        fsModuleCachePath: `${workspaceRoot}/dist/tests/modules`,
+      },
       // Files share the worker's modules and its sandbox; `setup-tests.ts` resets what they change.
       isolate,
       reporters: ['default', 'json'],

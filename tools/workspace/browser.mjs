@@ -38,8 +38,12 @@ export function findBrowser() {
   throw new CliError(`CHROMIUM_PATH names ${named}, and no file is there: ${BROWSER_REMEDY}`);
 }
 
-/** Launch options of the browser that stories and journeys run in. @returns {import('playwright').LaunchOptions} */
-export function chromiumLaunch() {
+/**
+ * Launch options of the browser that stories and journeys run in.
+ * @param {string[]} [flags] Beside those of every run.
+ * @returns {import('playwright').LaunchOptions}
+ */
+export function chromiumLaunch(flags = []) {
   const executablePath = findBrowser();
-  return { ...(executablePath ? { executablePath } : {}), args: ARGS };
+  return { ...(executablePath ? { executablePath } : {}), args: [...ARGS, ...flags] };
 }

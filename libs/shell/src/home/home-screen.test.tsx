@@ -360,7 +360,6 @@ describe('the balance', () => {
     fakeIntervals();
     await home('player01');
     await screen.findByText(/12\.480\.500\s₫/);
-    // A render draws the interval anew.
     await settled();
     fail(WALLET, { value: { sumBalance: '77', currencySymbol: '₫' } });
     await pass(59_999);
@@ -390,6 +389,7 @@ describe('the balance', () => {
     const first = calls(WALLET).length;
     const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await pass(5 * 66_000);
+    expect(calls(WALLET)).toHaveLength(first);
     shown.mockRestore();
     await pass(66_000);
     await waitFor(() => expect(calls(WALLET).length).toBeGreaterThan(first));
