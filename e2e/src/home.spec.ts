@@ -131,5 +131,8 @@ test('a round that is cut off is told when its game is left', async ({ page, sig
   await gameFrame(page).locator('#play').click();
   await expect(gameFrame(page).locator('#play')).toBeDisabled();
   await page.getByRole('button', { name: 'Leave game' }).click();
-  await expect(page.getByText(/was still under way/)).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: /was still under way/ });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText(/was still under way/)).toBeHidden();
 });

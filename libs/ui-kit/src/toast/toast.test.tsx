@@ -49,6 +49,28 @@ it('keeps an error until it is dismissed', () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
+it.each([
+  ['a success', () => toast.success('saved', { duration: 'long' })],
+  ['an information', () => toast.info('saved', { duration: 'long' })],
+])('closes %s that stays for long', (_, say) => {
+  render(<Toaster />);
+  act(() => void say());
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(texts()).toEqual([]);
+});
+
+it.each([
+  ['a short one', () => toast.info('saved', { duration: 'short' })],
+  ['one of its own time', () => toast.success('saved', { duration: 1000 })],
+  ['a loading one', () => toast.loading('saved', { maxMs: 60_000 })],
+])('has no button on %s', (_, say) => {
+  render(<Toaster />);
+  act(() => void say());
+  expect(screen.getByRole('status').textContent).toBe('saved');
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => void vi.runAllTimers());
+});
+
 it('takes a loading message away when the work is done', () => {
   const done = toast.loading('Opening', { maxMs: 60_000 });
   done();

@@ -6,10 +6,12 @@ export interface ToastItem {
   id: number;
   kind: ToastKind;
   text: string;
+  /** Has a close button: what stays until then, or for long, covers what a person may want to press. */
+  closable: boolean;
 }
 
 interface ToastOptions {
-  /** `short` 3 s, `long` 8 s, or milliseconds. Default: 1.5 s for a success, 2 s for an information. */
+  /** `short` 3 s, `long` 8 s with a close button, or milliseconds. Default: 1.5 s for a success, 2 s for an information. */
   duration?: 'short' | 'long' | number | undefined;
 }
 
@@ -55,11 +57,14 @@ function afterVisible(work: () => void, ms: number): () => void {
   };
 }
 
-function show(kind: ToastKind, text: string, ms: number | undefined): () => void {
+function show(kind: ToastKind, text: string, ms: number | undefined, closable = false): () => void {
   lastId += 1;
   const id = lastId;
   // Deduplicates by kind and text.
-  set([...items.filter((item) => item.kind !== kind || item.text !== text), { id, kind, text }]);
+  set([
+    ...items.filter((item) => item.kind !== kind || item.text !== text),
+    { id, kind, text, closable },
+  ]);
   const cancel = ms === undefined ? undefined : afterVisible(() => done(), ms);
   function done() {
     cancel?.();
@@ -68,17 +73,18 @@ function show(kind: ToastKind, text: string, ms: number | undefined): () => void
   return done;
 }
 
-function lasting(options: ToastOptions | undefined, normal: number): number {
-  const { duration = normal } = options ?? {};
-  return typeof duration === 'number' ? duration : NAMED[duration];
+function showFor(kind: ToastKind, text: string, duration: keyof typeof NAMED | number) {
+  const ms = typeof duration === 'number' ? duration : NAMED[duration];
+  return show(kind, text, ms, duration === 'long');
 }
 
 /** Shows short messages over the page; each call returns a function that removes its message. */
 export const toast = {
-  success: (text: string, options?: ToastOptions) => show('success', text, lasting(options, 1500)),
-  info: (text: string, options?: ToastOptions) => show('info', text, lasting(options, 2000)),
+  success: (text: string, options?: ToastOptions) =>
+    showFor('success', text, options?.duration ?? 1500),
+  info: (text: string, options?: ToastOptions) => showFor('info', text, options?.duration ?? 2000),
   /** Stays until dismissed. */
-  error: (text: string) => show('error', text, undefined),
+  error: (text: string) => show('error', text, undefined, true),
   loading: (text: string, { maxMs }: LoadingOptions) => show('loading', text, maxMs),
 };
 

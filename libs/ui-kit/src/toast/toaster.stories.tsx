@@ -37,6 +37,17 @@ export const English: Story = {
   args: { say: () => toast.info('Invitation code copied', { duration: 60_000 }) },
 };
 
+/** Stays for 8 s unless it is closed. */
+export const Long: Story = {
+  args: {
+    say: () =>
+      toast.info(
+        'Một ván Moon Koi đang chơi dở. Nhà cung cấp sẽ kết thúc ván đó và kết quả sẽ vào số dư của bạn.',
+        { duration: 'long' },
+      ),
+  },
+};
+
 export const Success: Story = {
   args: { say: () => toast.success('Đã lưu vào bộ sưu tập', { duration: 60_000 }) },
 };

@@ -17,10 +17,15 @@ export function Toaster() {
   const words = useKitWords();
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const message = (item: ToastItem) => (
-    <div key={item.id} className={styles.toast} data-kind={item.kind}>
+    <div
+      key={item.id}
+      className={styles.toast}
+      data-kind={item.kind}
+      data-closable={item.closable || undefined}
+    >
       {ICONS[item.kind]}
       <p>{item.text}</p>
-      {item.kind === 'error' && (
+      {item.closable && (
         <IconButton
           label={words.close}
           icon={<Close size={20} />}
