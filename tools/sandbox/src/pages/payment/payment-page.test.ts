@@ -61,6 +61,13 @@ describe('payment page', () => {
     expect(text).toContain(PAYMENT_WORDS.VI.states.EXPIRED);
   });
 
+  it('takes no press before its script listens', async () => {
+    const { text } = await shown(await pageOf());
+    const buttons = [...text.matchAll(/<button[^>]*>/g)].map(String);
+    expect(buttons).toHaveLength(2);
+    for (const button of buttons) expect(button).toContain(' disabled>');
+  });
+
   it('knows no other payment, and repeats nothing of its address', async () => {
     const { response, text } = await shown('http://pay.localhost/pay/?t=<script>&lang=<b>');
     expect(response.status).toBe(404);

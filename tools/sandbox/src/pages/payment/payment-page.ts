@@ -17,12 +17,13 @@ export interface ShownPayment {
   now: number;
 }
 
+/** Disabled until the script listens: a press before that would be lost. */
 function buttons(words: PaymentWords, amount: string): Markup {
   return html`<div class="choices">
-    <button type="button" class="primary" data-answer="pay">
+    <button type="button" class="primary" data-answer="pay" disabled>
       ${filled(words.pay, { amount })}
     </button>
-    <button type="button" class="danger" data-answer="refuse">${words.refuse}</button>
+    <button type="button" class="danger" data-answer="refuse" disabled>${words.refuse}</button>
   </div>`;
 }
 

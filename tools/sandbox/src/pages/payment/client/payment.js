@@ -49,6 +49,7 @@ function countDown(endsAt) {
 for (const button of buttons) {
   button.addEventListener('click', () => void send(button.dataset['answer'] ?? ''));
 }
+setBusy(false);
 // A page restored from the back/forward cache may be outdated.
 addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload();
