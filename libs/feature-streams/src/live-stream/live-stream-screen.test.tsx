@@ -248,7 +248,7 @@ describe('a subscription', () => {
     const [name = ''] = await names();
     await settled();
     fail(PATH.subscribe, 500);
-    // The list that is asked for afterwards would say it too.
+    // Fails as well: loaded anew, it would set the heart right without the rollback under test.
     fail(PATH.subscribed, 500);
     fireEvent.click(await heart(name));
     await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
