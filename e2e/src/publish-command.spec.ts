@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -73,6 +74,15 @@ test('a merchant publishes every public page in every language, with its policy'
   const packed = readFileSync(page('th/m/home.html.br'));
   expect(brotliDecompressSync(packed).toString()).toBe(home);
   expect(existsSync(page('vi/m/gameList@gameType=RNG.html'))).toBe(true);
+  // A folder's path and its index are two pages.
+  for (const [file, path] of [
+    ['vi/index.html', '/'],
+    ['vi/m/@.html', '/m/'],
+    ['vi/m/index.html', '/m/index'],
+  ] as const)
+    expect(readFileSync(page(file), 'utf8')).toContain(`data-path="${path}"`);
+  const files = readdirSync(page('.'), { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.endsWith('.html'))).toHaveLength(182);
   expect(JSON.parse(readFileSync(page('policy.json'), 'utf8'))).toHaveProperty('style-src-attr');
 });
 

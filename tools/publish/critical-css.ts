@@ -51,13 +51,9 @@ function changed(css: string, visitor: Visitor): string {
   );
 }
 
+/** A rule goes with its last selector; to visit whole rules takes four times as long. */
 function applying(css: string, matches: Matches): string {
-  return changed(css, {
-    Rule: {
-      style: ({ value }) =>
-        value.selectors.some((selector) => selector.every(matches)) ? undefined : [],
-    },
-  });
+  return changed(css, { Selector: (selector) => (selector.every(matches) ? undefined : []) });
 }
 
 /** Custom properties that a text uses. */

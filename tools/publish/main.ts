@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import type { Brand } from '@lobby/core';
 import { policyOf } from '../vite/page-policy.ts';
 import type { PublishJob } from './pages.ts';
 
@@ -31,18 +30,12 @@ const publishBeside = (job: PublishJob) =>
  */
 async function publish(folder: string, platform: string): Promise<number> {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const { languages } = JSON.parse(read('brand.json')) as Brand;
   const out = join(folder, 'published.next');
   rmSync(out, { recursive: true, force: true });
-  const threads = Math.min(availableParallelism(), languages.length);
+  const shares = availableParallelism();
   const policies = await Promise.all(
-    Array.from({ length: threads }, (_, thread) =>
-      publishBeside({
-        folder,
-        out,
-        platform,
-        languages: languages.filter((_language, index) => index % threads === thread),
-      }),
+    Array.from({ length: shares }, (_, share) =>
+      publishBeside({ folder, out, platform, share, shares }),
     ),
   );
   const all = [policyOf(read('index.html')), ...policies.flat()];

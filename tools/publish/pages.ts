@@ -1,12 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
-import type { Language } from '@lobby/core';
 import type { policyOf } from '../vite/page-policy.ts';
-import { createPublisher, type Ask } from './publisher.ts';
+import { createPublisher, type Ask, type Publisher } from './publisher.ts';
 
-/** Languages of a built brand to publish. */
+/** A share of the pages of a built brand to publish. */
 export interface PublishJob {
   /** Folder of the built brand. */
   folder: string;
@@ -14,12 +13,14 @@ export interface PublishJob {
   out: string;
   /** Address of its platform. */
   platform: string;
-  languages: readonly Language[];
+  /** Which of the `shares`, counted from 0. */
+  share: number;
+  shares: number;
 }
 
-/** File of a page, as a server of static files finds it; a search stands after an `@`. */
+/** File of a page; an `@` stands for what begins a search and for the end of a folder's path, as `/m/index` is a page too. */
 const fileOf = (path: string) =>
-  `${path.endsWith('/') ? `${path}index` : path.replace('?', '@')}.html`;
+  `${path === '/' ? '/index' : path.replace('?', '@').replace(/\/$/, '/@')}.html`;
 
 /** A third of the time of the highest, for pages that are 2 % larger. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
@@ -29,11 +30,12 @@ const gzip = promisify<string, Buffer>(gzipCompress);
 
 /** Writes a page and its compressed siblings. */
 async function write(file: string, html: string): Promise<void> {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, html);
-  const [br, gz] = await Promise.all([brotli(html, QUALITY), gzip(html)]);
-  writeFileSync(`${file}.br`, br);
-  writeFileSync(`${file}.gz`, gz);
+  await mkdir(dirname(file), { recursive: true });
+  await Promise.all([
+    writeFile(file, html),
+    brotli(html, QUALITY).then((br) => writeFile(`${file}.br`, br)),
+    gzip(html).then((gz) => writeFile(`${file}.gz`, gz)),
+  ]);
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -57,22 +59,27 @@ function askOnce(platform: string): Ask {
   };
 }
 
-/** Writes every public page of a built brand in some languages. Returns their policies; rejects if a page cannot be published. */
-export async function publishPages({ folder, out, platform, languages }: PublishJob) {
-  const publisher = createPublisher(folder, askOnce(platform));
+/** Pages of a share: language after language, whose calls are asked once. */
+function pagesOf({ brand, paths }: Publisher, { share, shares }: PublishJob) {
+  const all = brand.languages.flatMap((language) => paths.map((path) => ({ path, language })));
+  const until = (shared: number) => Math.round((all.length * shared) / shares);
+  return all.slice(until(share), until(share + 1));
+}
+
+/** Writes a share of the public pages of a built brand. Returns their policies; rejects if a page cannot be published. */
+export async function publishPages(job: PublishJob) {
+  const publisher = createPublisher(job.folder, askOnce(job.platform));
   const policies: ReturnType<typeof policyOf>[] = [];
   const written: Promise<void>[] = [];
-  for (const language of languages) {
-    for (const path of publisher.paths) {
-      const page = await publisher.page(path, language).catch((error: unknown) => {
-        throw new Error(`${path} in ${language}: ${messageOf(error)}`);
-      });
-      if (page === undefined) throw new Error('the platform is closed: nothing is published');
-      // Compressed beside the rendering of the next ones.
-      const file = join(out, language.toLowerCase(), fileOf(path));
-      written.push(write(file, page.html));
-      policies.push(page.policy);
-    }
+  for (const { path, language } of pagesOf(publisher, job)) {
+    const page = await publisher.page(path, language).catch((error: unknown) => {
+      throw new Error(`${path} in ${language}: ${messageOf(error)}`);
+    });
+    if (page === undefined) throw new Error('the platform is closed: nothing is published');
+    // Compressed beside the rendering of the next ones.
+    const file = join(job.out, language.toLowerCase(), fileOf(path));
+    written.push(write(file, page.html));
+    policies.push(page.policy);
   }
   await Promise.all(written);
   return policies;

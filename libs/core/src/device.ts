@@ -70,8 +70,9 @@ export function deviceId(): string {
 /** Milliseconds until idle work runs on a busy page. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** Runs work when the page is idle; in Safari, which has no idle callback, after 200 ms. */
+/** Runs work when the page is idle; in Safari, which has no idle callback, after 200 ms; as a page is published, at once. */
 export function whenIdle(work: () => void): void {
+  if (typeof document === 'undefined') return work();
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(work, 200);
 }
