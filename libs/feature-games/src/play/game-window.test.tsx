@@ -108,6 +108,16 @@ describe('a round that is cut off', () => {
     expect(await screen.findByText(CUT_OFF)).toBeTruthy();
   });
 
+  test('is told without a name of a game that is opened by its address', async () => {
+    await open('/m/play?vendor=velour&category=LIVE', { user: 'player01', toaster: true });
+    await screen.findByTitle('Game');
+    tell({ type: 'lobby.round', open: true });
+    press('Leave game');
+    expect((await screen.findByText(CUT_OFF)).textContent).toMatch(
+      /^A round was still under way\./,
+    );
+  });
+
   test.each([
     ['that is decided', [{ open: true }, { open: false }], undefined],
     ['of a wrong shape', [{ open: 'yes' }], undefined],

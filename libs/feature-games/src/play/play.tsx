@@ -36,7 +36,7 @@ export function Play({ target, visit }: PlayProps) {
   const [loaded, setLoaded] = useState(-1);
   const { launch, attempt, retry, reload } = useGameLaunch(target, { visit, playMoney });
   const name = game.name || t('play.region');
-  const messages = useGameMessages(name, { attempt, playMoney });
+  const messages = useGameMessages(game.name, { attempt, playMoney });
   const leave = useLeaveGame({ nodeId: game.nodeId, category: game.category, from });
   useScreenTitle(game.name);
   const onTop = opensOnTop(game.vendorCode);

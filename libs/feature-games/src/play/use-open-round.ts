@@ -13,7 +13,7 @@ interface OpenRound {
 
 /**
  * A round that was under way when its game was left is the provider's to end: tells so once, when the game is left, or
- * with the next game where the page itself was closed.
+ * with the next game where the page itself was closed. A game that is opened by its address may have no name.
  */
 export function useOpenRound(game: string): OpenRound {
   const { t } = useTranslation('games-play');
@@ -21,7 +21,8 @@ export function useOpenRound(game: string): OpenRound {
     const { openRound } = readStored('playVisit');
     if (openRound === undefined) return;
     keepVisit({ openRound: undefined });
-    toast.info(t('play.cutOff', { game: openRound }), { duration: 'long' });
+    const text = openRound ? t('play.cutOff', { game: openRound }) : t('play.cutOffNameless');
+    toast.info(text, { duration: 'long' });
   }, [t]);
   const tellNow = useEffectEvent(tell);
   useEffect(() => {

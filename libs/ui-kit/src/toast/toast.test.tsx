@@ -59,6 +59,30 @@ it.each([
   expect(texts()).toEqual([]);
 });
 
+it('keeps a message whose button has the focus, until it leaves', () => {
+  render(<Toaster />);
+  act(() => void toast.info('saved', { duration: 'long' }));
+  const close = screen.getByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(texts()).toEqual(['saved']);
+  expect(document.activeElement).toBe(close);
+  act(() => close.blur());
+  expect(texts()).toEqual([]);
+});
+
+it('gives a message its whole time that had the focus before', () => {
+  render(<Toaster />);
+  act(() => void toast.info('saved', { duration: 'long' }));
+  const close = screen.getByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  act(() => close.blur());
+  act(() => void vi.advanceTimersByTime(7999));
+  expect(texts()).toEqual(['saved']);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(texts()).toEqual([]);
+});
+
 it.each([
   ['a short one', () => toast.info('saved', { duration: 'short' })],
   ['one of its own time', () => toast.success('saved', { duration: 1000 })],

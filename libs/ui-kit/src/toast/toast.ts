@@ -36,6 +36,22 @@ export function dismissToast(id: number): void {
   if (items.some((item) => item.id === id)) set(items.filter((item) => item.id !== id));
 }
 
+/** The message whose button has the focus, and whether its time is up. */
+let held: { id: number; isUp: boolean } | undefined;
+
+/** Keeps a message whose button gets the focus, which would be lost with it. */
+export function holdToast(id: number): void {
+  held = { id, isUp: false };
+}
+
+/** Lets a message go that was held: at once if its time is up. */
+export function releaseToast(id: number): void {
+  if (held?.id !== id) return;
+  const { isUp } = held;
+  held = undefined;
+  if (isUp) dismissToast(id);
+}
+
 /** Removes all messages; tests and stories start with none. */
 export function dismissAllToasts(): void {
   set([]);
@@ -65,7 +81,11 @@ function show(kind: ToastKind, text: string, ms: number | undefined, closable = 
     ...items.filter((item) => item.kind !== kind || item.text !== text),
     { id, kind, text, closable },
   ]);
-  const cancel = ms === undefined ? undefined : afterVisible(() => done(), ms);
+  const timeIsUp = () => {
+    if (held?.id === id) held.isUp = true;
+    else done();
+  };
+  const cancel = ms === undefined ? undefined : afterVisible(timeIsUp, ms);
   function done() {
     cancel?.();
     dismissToast(id);

@@ -2,7 +2,14 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { Close, Done, Info, Warning } from '../icons/icons';
 import { useKitWords } from '../words/words';
-import { dismissToast, toastStore, type ToastItem, type ToastKind } from './toast';
+import {
+  dismissToast,
+  holdToast,
+  releaseToast,
+  toastStore,
+  type ToastItem,
+  type ToastKind,
+} from './toast';
 import styles from './toaster.module.css';
 
 const ICONS: Record<ToastKind, ReactNode> = {
@@ -22,6 +29,8 @@ export function Toaster() {
       className={styles.toast}
       data-kind={item.kind}
       data-closable={item.closable || undefined}
+      onFocus={() => holdToast(item.id)}
+      onBlur={() => releaseToast(item.id)}
     >
       {ICONS[item.kind]}
       <p>{item.text}</p>
