@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '@lobby/core';
-import { currentViewer } from '@lobby/session';
+import { createQueryClient } from '@lobby/feature-kit';
+import { accountKey, currentViewer } from '@lobby/session';
 import { english, screensOf } from '@lobby/testing';
 import { ConfirmDialog, toast } from '@lobby/ui-kit';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -61,6 +62,19 @@ describe('settings', () => {
     expect(currentViewer().session).toBeNull();
     const logouts = calls('/logout');
     expect(logouts).toHaveLength(1);
+  });
+
+  it('cancels what is asked of the account, which would be refused', async () => {
+    const queries = createQueryClient();
+    await open('/m/set', { user: 'player01', queries });
+    let asked: AbortSignal | undefined;
+    const queryFn = ({ signal }: { signal: AbortSignal }) => {
+      asked = signal;
+      return new Promise(() => undefined);
+    };
+    void queries.prefetchQuery({ queryKey: [...accountKey, 'slow'], queryFn });
+    await signOut();
+    await waitFor(() => expect(asked?.aborted).toBe(true));
   });
 
   it('shows a loading toast, and turns auto-login off (D1 §2)', async () => {

@@ -1,5 +1,6 @@
-import { signOut } from '@lobby/session';
+import { accountKey, signOut } from '@lobby/session';
 import { Button, ConfirmDialog, toast } from '@lobby/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -11,6 +12,7 @@ const SIGN_OUT_TOAST_MS = 10_000;
 function useSignOut(next: string) {
   const { t } = useTranslation('account-settings');
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const started = useRef(false);
   const [signingOut, setSigningOut] = useState(false);
   async function startSignOut() {
@@ -18,6 +20,8 @@ function useSignOut(next: string) {
     started.current = true;
     setSigningOut(true);
     const clear = toast.loading(t('settings.signingOut'), { maxMs: SIGN_OUT_TOAST_MS });
+    // Refused once the session has ended.
+    void queries.cancelQueries({ queryKey: accountKey });
     try {
       await signOut();
     } catch {
