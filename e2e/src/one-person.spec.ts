@@ -24,11 +24,7 @@ test('who excludes himself at one brand is out of the open page of another withi
   const here = await sandbox.session('player01');
   const other = await context.newPage();
   await setLanguage(other, 'VI');
-  await other.goto('/m/home');
-  await other.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
-    here.storageKey,
-    JSON.stringify(here.record),
-  ] as const);
+  await holdSession(other, here);
   await other.goto('/m/saferPlay/selfExclusion');
   const t = wordsOf('feature-member', 'VI');
   await other.getByRole('radio', { name: t('exclusion.12') }).check();

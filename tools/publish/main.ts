@@ -9,6 +9,9 @@ import type { PublishJob } from './pages.ts';
 
 type Policy = ReturnType<typeof policyOf>;
 
+/** Each loads the screens and asks the platform anew: more of them would cost more than they render. */
+const MOST_THREADS = 7;
+
 /** Joins the policies of pages: each may have what any of them needs. */
 function joined(policies: readonly Policy[]): Policy {
   const names = new Set(policies.flatMap((policy) => Object.keys(policy)));
@@ -32,7 +35,7 @@ async function publish(folder: string, platform: string): Promise<number> {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const out = join(folder, 'published.next');
   rmSync(out, { recursive: true, force: true });
-  const shares = availableParallelism();
+  const shares = Math.min(availableParallelism(), MOST_THREADS);
   const policies = await Promise.all(
     Array.from({ length: shares }, (_, share) =>
       publishBeside({ folder, out, platform, share, shares }),

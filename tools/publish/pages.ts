@@ -18,7 +18,10 @@ export interface PublishJob {
   shares: number;
 }
 
-/** File of a page; an `@` stands for what begins a search and for the end of a folder's path, as `/m/index` is a page too. */
+/**
+ * File of a page: `/m/home.html`, `/m/gameList@gameType=FISH.html` with a search, `/m/@.html` for `/m/`. Not `/m/index.html`,
+ * which is that of the page `/m/index`.
+ */
 const fileOf = (path: string) =>
   `${path === '/' ? '/index' : path.replace('?', '@').replace(/\/$/, '/@')}.html`;
 
