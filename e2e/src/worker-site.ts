@@ -76,5 +76,8 @@ export async function visitHome(page: Page): Promise<void> {
   await isAnswerKept(page, 'GCSGAME_hotGamesV2');
 }
 
+/** What a page complains of while it is without a network. */
+export const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+
 /** Games in view, by their hearts. */
 export const games = (page: Page) => page.getByRole('button', { name: /^Favourite: / });

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { logIn } from './steps.ts';
-import { games, homeIsKept, isAnswerKept, kept, pathsIn, test, visitHome } from './worker-site.ts';
-
-const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+import {
+  games,
+  homeIsKept,
+  isAnswerKept,
+  kept,
+  OFFLINE,
+  pathsIn,
+  test,
+  visitHome,
+} from './worker-site.ts';
 
 /** Milliseconds of content on a repeated view or offline (a machine with other work; quiet ones need 300). */
 const AT_ONCE_MS = 2_000;

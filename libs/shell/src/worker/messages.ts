@@ -1,4 +1,4 @@
-/** From a worker to the one that waits behind it: it may take over until a time, ms since the epoch. */
+/** From a page at rest to the worker that waits: addresses of the page's scripts. It takes over if they are of its build. */
 export const TAKE_OVER = 'take-over';
 
 /** From the worker to its pages: a public answer differs from the one that was kept and given out. */

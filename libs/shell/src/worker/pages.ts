@@ -3,7 +3,6 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { matchPrecache } from 'workbox-precaching';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { freshWithin } from './fresh-within';
-import { handOver } from './hand-over';
 import { scope } from './worker-scope';
 
 const CACHE = 'pages';
@@ -39,7 +38,8 @@ export async function keepOpenPages(): Promise<void> {
 
 /**
  * Pages by address: the kept one at once, the fresh one for the next time. A reload waits for the network as long as a
- * person would. Offline the plain page opens any address. A page is where a newer worker takes over.
+ * person would, and so does a page while a newer worker waits: it is the newer build's. Offline the plain page opens any
+ * address.
  */
 export class Pages extends Strategy {
   constructor(plugins: WorkboxPlugin[]) {
@@ -47,13 +47,10 @@ export class Pages extends Strategy {
   }
 
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const { waiting } = scope.registration;
-    const again = await handOver(waiting);
-    if (again) return again;
     const kept = isKept(request.url) ? await handler.cacheMatch(request) : undefined;
     const fresh = isKept(request.url) ? handler.fetchAndCachePut(request) : handler.fetch(request);
     handler.waitUntil(fresh.catch(() => undefined));
-    if (kept && !waiting && !isReload(request)) return kept;
+    if (kept && !scope.registration.waiting && !isReload(request)) return kept;
     return freshWithin(fresh, kept ?? (await matchPrecache(PLAIN_PAGE)));
   }
 }

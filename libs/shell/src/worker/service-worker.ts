@@ -3,12 +3,12 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { takeOver } from './hand-over';
 import { AT_REST } from './messages';
 import { notify, openNotice } from './notifications';
 import { forgetPages, isPage, keepOpenPages, Pages } from './pages';
 import { publicPictures } from './pictures';
 import { answersByReader, isPublicRead, PublicAnswers, tellLate } from './public-answers';
+import { takeOver } from './take-over';
 import { scope } from './worker-scope';
 
 /** Written by the build (`tools/vite/service-worker.ts`). */
@@ -71,7 +71,7 @@ scope.addEventListener('notificationclick', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  takeOver(event.data, event.ports[0]);
+  takeOver(event.data);
   if (event.data !== AT_REST) return;
   tellLate(event.source);
   event.waitUntil(keepOpenPages());

@@ -1,7 +1,7 @@
 import { settingsQuery } from '@lobby/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { workerContainer } from './container';
-import { AT_REST } from './messages';
+import { AT_REST, TAKE_OVER } from './messages';
 import { isPublic } from '../public-queries';
 import { followChanges } from './follow-changes';
 import { registerWorker } from './register';
@@ -33,23 +33,41 @@ function lookForNewer(registration: ServiceWorkerRegistration): () => void {
   return () => document.removeEventListener('visibilitychange', look);
 }
 
+/** Addresses of the page's own scripts: it has tags of them, or has loaded them ahead (`tools/vite/first-files.js`). */
+const scripts = () =>
+  Array.from(
+    document.querySelectorAll('script[type=module][src], link[rel=modulepreload]'),
+    (tag) => tag.getAttribute('src') ?? tag.getAttribute('href'),
+  );
+
+/** Tells a worker that took over that this page rests, once it has forgotten what the older one kept. */
+function tellOnceActive(taken: ServiceWorker | null): void {
+  taken?.addEventListener('statechange', () => taken.postMessage(AT_REST), { once: true });
+}
+
 /** Registers the service worker of a built page and works with it. Returns a function that stops the work. */
 export function startWorker(queries: QueryClient): () => void {
   const worker = workerContainer();
   if (!worker) return () => undefined;
   const stops = [followChanges(queries, worker)];
-  const keep = () => void keepThisVisit(queries);
-  if (!worker.controller) worker.addEventListener('controllerchange', keep, { once: true });
+  let isFirst = !worker.controller;
+  const follow = () => {
+    if (isFirst) void keepThisVisit(queries);
+    else tellOnceActive(worker.controller);
+    isFirst = false;
+  };
+  worker.addEventListener('controllerchange', follow);
   registerWorker(worker).then(
     async (registration) => {
       stops.push(lookForNewer(registration));
       (await worker.ready).active?.postMessage(AT_REST);
+      registration.waiting?.postMessage({ [TAKE_OVER]: scripts() });
     },
     // The page works without.
     () => undefined,
   );
   return () => {
-    worker.removeEventListener('controllerchange', keep);
+    worker.removeEventListener('controllerchange', follow);
     for (const stop of stops) stop();
   };
 }

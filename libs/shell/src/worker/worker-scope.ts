@@ -55,7 +55,6 @@ interface WorkerScope {
       event: LastingEvent & {
         readonly data: unknown;
         readonly source: Client | null;
-        readonly ports: readonly MessagePort[];
       },
     ) => void,
   ): void;
