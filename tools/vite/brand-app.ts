@@ -7,6 +7,7 @@ import { chunkGroups } from './chunk-groups.ts';
 import { chunkLoader } from './chunk-loader.ts';
 import { className } from './class-names.ts';
 import { firstTrip, type FirstScreen } from './first-trip.ts';
+import { BUNDLE_PATHS, labelBundles } from './label-bundles.ts';
 import { leanLibraries } from './lean-libraries.ts';
 import { pagePolicy } from './page-policy.ts';
 import { precompress } from './precompress.ts';
@@ -52,18 +53,7 @@ export const FIRST_VIEW = {
     { path: LOGIN, sharedBy: 80 },
   ],
   together: [
-    // Who has no account needs none of these.
-    {
-      name: 'labels-$1-$2',
-      paths: /^.*\/feature-(member|agent)\/src\/labels\/(\w+)\/[\w-]+\.json$/,
-    },
-    // Of Home and its popups, the lists, the forms of entry, and what every page loads when it rests.
-    {
-      name: 'labels-$1',
-      paths:
-        /^.*\/labels\/(\w+)\/(?:common|errors|shell|games|games-centre|games-list|forms|account-(?:login|messages|register|recover|password))\.json$/,
-    },
-    { name: 'labels-more-$1', paths: /^.*\/src\/labels\/(\w+)\/[\w-]+\.json$/ },
+    { name: 'labels-$1', paths: BUNDLE_PATHS },
     // What every page, and Home, loads when it rests.
     {
       name: 'rest',
@@ -252,7 +242,7 @@ export function brandApp(dir: string, port: number) {
 /** The app's script alone, without page. */
 const scriptOf = (dir: string): InlineConfig => ({
   root: dir,
-  plugins: [react(), leanLibraries()],
+  plugins: [react(), leanLibraries(), labelBundles()],
   resolve: RESOLVE,
   build: { rolldownOptions: { input: `${dir}/src/main.tsx`, ...LEAN_CONTRACT } },
 });
@@ -264,6 +254,7 @@ function configOf(dir: string, brand: Brand, port: number, groups: Groups): User
     plugins: [
       react(),
       leanLibraries(),
+      labelBundles(),
       brandHtml(brand),
       chunkLoader(),
       firstTrip({

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { join, type Part } from './chunk-part.ts';
 import { joinTrifles } from './chunk-trifles.ts';
+import { BUNDLE_PATHS } from './label-bundles.ts';
 
 /** Dynamic imports of the first view; paths within the workspace. */
 export interface FirstView {
@@ -140,7 +141,7 @@ export function partsOf(built: readonly Chunk[], first: FirstView): Part[] {
       files: [fileName],
       imports,
       isWhole:
-        moduleIds.every((id) => id.endsWith('.json')) ||
+        moduleIds.some((id) => BUNDLE_PATHS.test(id)) ||
         first.together.some(({ name, isAlone }) => isAlone && name === whole),
     };
   });
@@ -187,7 +188,7 @@ const isNamed = ({ name, entries }: Part) => entries.has(name);
 /** Chunks of the frame by the path of a module; each may import those before it. */
 const FRAME_GROUPS = [
   { name: LIBRARIES, paths: /\/node_modules\// },
-  { name: GROUND, paths: /\/libs\/(?:core|i18n|api-client|session)\// },
+  { name: GROUND, paths: /\/libs\/(?:core|i18n|api-client|session)\/|\/lobby-labels$/ },
   { name: FRAME, paths: /./ },
 ];
 

@@ -1,41 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { build, parseAst } from 'vite';
+import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { workspaceRoot } from '../unit/root.ts';
+import { bundled } from './bundled.ts';
 import { leanLibraries, withoutUnused } from './lean-libraries.ts';
 import { LEAN_LIBRARIES } from './left-out.ts';
 
-const ENTRY = 'virtual:entry';
 const ROUTER = `${workspaceRoot}/node_modules/react-router/dist/production/index.mjs`;
 
 type Router = typeof import('react-router');
 type I18next = typeof import('i18next');
 
-/** What a script exports, bundled as a brand's build does it. */
-async function bundled(script: string): Promise<unknown> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      leanLibraries(),
-      {
-        name: 'entry',
-        resolveId: (id) => (id === ENTRY ? id : null),
-        load: (id) => (id === ENTRY ? script : null),
-      },
-    ],
-    build: {
-      write: false,
-      rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' },
-    },
-  });
-  if (!('output' in result)) throw new Error('the build is one of several, or watches');
-  return import(`data:text/javascript,${encodeURIComponent(result.output[0].code)}`);
-}
-
 const { createMemoryRouter, redirect } = (await bundled(
   `export { createMemoryRouter, redirect } from '${ROUTER}'`,
+  leanLibraries(),
 )) as Router;
 
 function routerOfThree() {
@@ -105,6 +83,7 @@ test('components that nothing uses can go, others stay', () => {
 test('labels have their values and plurals, in another language too', async () => {
   const { createInstance } = (await bundled(
     `export { createInstance } from '${workspaceRoot}/node_modules/i18next/dist/esm/i18next.js'`,
+    leanLibraries(),
   )) as I18next;
   const engine = createInstance();
   await engine.init({
