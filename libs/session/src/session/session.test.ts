@@ -159,6 +159,24 @@ test('signing out tells the other tabs, and ends this one although the call fail
   );
 });
 
+test('a call that is refused while a person signs out is no expiry', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const answered = new Promise<Response>((resolve) => (answer = resolve));
+  configureApi({ ...API, fetch: () => answered });
+  startSession(GRANTED);
+  const signedOut = signOut();
+  loseSession('secret');
+  expect(sessionStore.get(sessionEndAtom)).toBeNull();
+  answer(Response.json({ success: true, value: null }));
+  await signedOut;
+  expect(currentToken()).toBeNull();
+  expect(sessionStore.get(sessionEndAtom)).toEqual({ reason: 'signed-out' });
+  // Who logs in again may lose that session.
+  startSession(GRANTED);
+  loseSession('secret');
+  expect(currentToken()).toBeNull();
+});
+
 /** Signs out in another tab, whose message this one does not hear. */
 async function signOutUnheard(): Promise<void> {
   configureApi({ ...API, fetch: () => Promise.reject(new TypeError('no network')) });

@@ -87,9 +87,15 @@ export function endSession(reason: SessionEnd): void {
   sessionStore.set(sessionEndAtom, { reason });
 }
 
-/** Ends the session that `token` belongs to as expired. No-op if it has ended or another one has begun. */
+/** Token of the session that is being signed out of, until the platform answers. */
+let leaving: string | null = null;
+
+/**
+ * Ends the session that `token` belongs to as expired. No-op if it has ended or another one has begun, and while it is
+ * signed out of: the platform may refuse a late call before it answers that.
+ */
 export function loseSession(token: string): void {
-  if (token === currentToken()) endSession('expired');
+  if (token === currentToken() && token !== leaving) endSession('expired');
 }
 
 /** Ends the sessions of the other tabs, and login without a person. */
@@ -111,9 +117,11 @@ export function endAllTabs(): void {
  */
 export async function signOut(): Promise<void> {
   endOtherTabs();
+  leaving = currentToken();
   try {
     await api.access.logout();
   } finally {
+    leaving = null;
     endSession('signed-out');
   }
 }
