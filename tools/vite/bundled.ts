@@ -1,9 +1,9 @@
-import { build, type Plugin } from 'vite';
+import { build, type PluginOption } from 'vite';
 
 const ENTRY = 'virtual:entry';
 
-/** For tests: what a script exports, bundled into one file as a brand's build does it, with these plugins. */
-export async function bundled(script: string, plugin: Plugin): Promise<unknown> {
+/** For tests: what a script exports, bundled into one file as a brand's build does it, with a plugin. */
+export async function bundled(script: string, plugin: PluginOption): Promise<unknown> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
