@@ -14,6 +14,7 @@ import {
 } from 'react-router-dom';
 import { App } from '../start/app';
 import { frameRoutes } from '../start/frame-routes';
+import { pageAt, pageQueries } from '../page-queries';
 import { isPublic } from '../public-queries';
 import { gateOf } from '../status-gate/gate';
 import '../labels';
@@ -37,6 +38,9 @@ export interface RenderedPage {
   /** Public data that the screen shows. */
   data: PublishedQuery[];
 }
+
+/** Of pages that are not served yet. */
+const ORIGIN = 'http://lobby.invalid';
 
 /** Rounds of queries: what one answer shows may ask for more. */
 const MAX_ROUNDS = 4;
@@ -84,6 +88,14 @@ async function htmlOf(app: ReactNode): Promise<string> {
   return html;
 }
 
+/** Fetches what a press on a link to the page would: most screens ask for nothing else. Rejects if a call fails. */
+async function fetchFirst({ path, language }: PageRequest, queries: QueryClient): Promise<void> {
+  const first = pageQueries(pageAt(new URL(path, ORIGIN)), language).filter(isPublic);
+  await Promise.all(first.map((query) => query.prefetch(queries)));
+  const failed = allQueries(queries).find(({ state }) => state.status === 'error');
+  if (failed) throw failed.state.error;
+}
+
 /** Renders, fetches what the screen asked for, and renders again, until it asks for nothing. */
 async function settledHtml(app: ReactNode, queries: QueryClient): Promise<string> {
   let html = await htmlOf(app);
@@ -120,8 +132,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   const queries = createQueryClient();
   if (gateOf(await queries.fetchQuery(statusQuery)) !== 'open') return undefined;
   const { query, dataRoutes } = createStaticHandler(frameRoutes());
-  const context = await query(new Request(`http://lobby.invalid${request.path}`));
+  const context = await query(new Request(new URL(request.path, ORIGIN)));
   if (context instanceof Response) throw new Error(`${request.path} leads elsewhere`);
+  await fetchFirst(request, queries);
   const html = await settledHtml(
     <App queries={queries}>
       <StaticRouterProvider
