@@ -29,10 +29,10 @@ function caretBefore(digitsBehind: number, shown: string): number {
   return at;
 }
 
-/** Amount field: formats while typing, in the currency's separators; offers presets. */
+/** Amount field: formats while typing, in the currency's separators; offers presets. Waits for its currency. */
 export function AmountField({ field, rule, label, hint, quick = [] }: AmountFieldProps) {
   const { t } = useTranslation('forms');
-  const { currency, min, max } = rule;
+  const { currency, min, max, isPending } = rule;
   const { value, onChange, ...rest } = field;
   const onType = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const behind = target.value.slice(target.selectionEnd ?? target.value.length);
@@ -47,6 +47,7 @@ export function AmountField({ field, rule, label, hint, quick = [] }: AmountFiel
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
+    if (isPending) return;
     onChange(pastedAmount(event.clipboardData.getData('text'), currency));
   };
   return (
@@ -56,6 +57,7 @@ export function AmountField({ field, rule, label, hint, quick = [] }: AmountFiel
         value={shownAmount(value, currency)}
         onChange={onType}
         onPaste={onPaste}
+        readOnly={isPending}
         label={label ?? t('amount.label')}
         hint={hint ?? t('amount.between', { min, max })}
         inputMode={currency.pattern.includes('.') ? 'decimal' : 'numeric'}

@@ -1,6 +1,7 @@
 import { DEFAULT_CURRENCY, type Amount, type CurrencyFormat } from '@lobby/core';
 import { formatMoney } from '@lobby/i18n';
-import { useCurrency } from '@lobby/session';
+import { settingsQuery } from '@lobby/session';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { text } from '../field-errors/field-schemas';
 import type { RuleWords } from '../field-errors/use-field-error-text';
@@ -18,9 +19,11 @@ export interface AmountRule extends RuleWords {
   /** Validates a decimal string. */
   schema: ReturnType<typeof text>;
   currency: CurrencyFormat;
+  /** Whether the currency is not known yet: until then nothing is typed, as a point may part thousands or decimals. */
+  isPending: boolean;
 }
 
-/** How a typed amount is shown until the currency is known: without a symbol. */
+/** How an amount is shown whose currency is not known: without a symbol. */
 const UNKNOWN_CURRENCY: CurrencyFormat = { ...DEFAULT_CURRENCY, symbol: '' };
 
 /** Drops a trailing point. */
@@ -28,8 +31,9 @@ const trimmed = (typed: string): Amount => typed.replace(/[.]$/, '');
 
 /** Rule of an amount in the merchant's currency, or in another unit; for `form.control(name, rule)` and `AmountField`. */
 export function useAmountRule({ min, max }: Bounds, unit?: CurrencyFormat): AmountRule {
-  const merchants = useCurrency();
-  const known = unit ?? merchants;
+  const settings = useQuery(settingsQuery);
+  const known = unit ?? settings.data?.currency;
+  const isPending = !known && settings.isPending;
   return useMemo(() => {
     const schema = text((typed) => {
       const amount = trimmed(typed);
@@ -39,6 +43,12 @@ export function useAmountRule({ min, max }: Bounds, unit?: CurrencyFormat): Amou
       return inside ? null : 'amountRange';
     }, trimmed);
     const currency = known ?? UNKNOWN_CURRENCY;
-    return { min: formatMoney(min, known), max: formatMoney(max, known), schema, currency };
-  }, [known, min, max]);
+    return {
+      min: formatMoney(min, known),
+      max: formatMoney(max, known),
+      schema,
+      currency,
+      isPending,
+    };
+  }, [known, isPending, min, max]);
 }

@@ -11,6 +11,7 @@ const { address, alertText, settled } = tools;
 
 const REQUEST = '/wps/transaction/withdraw';
 const SETTINGS = '/wps/transaction/withdraw/settings';
+const CURRENCY = '/wps/system/settings/consolidated';
 const FUNDS = '/wps/member/info/funds/consolidated';
 const BY_KEY = '/wps/transaction/key';
 const TRACKER = /^\/m\/withdraw\/order\?orderNo=W/;
@@ -31,6 +32,26 @@ async function openWith(change: object) {
   const value = { ...(await api.withdraw.settings()), ...change };
   await openForm({ user: 'player01', answers: { [SETTINGS]: { value } } });
 }
+
+describe('an amount', () => {
+  const readOnly = () => (field('Amount') as HTMLInputElement).readOnly;
+
+  it('waits for the currency, which says whether a point parts thousands', async () => {
+    await open('/m/withdraw', { user: 'player01', answers: { [CURRENCY]: { delayMs: 500 } } });
+    await screen.findByRole('textbox', { name: /^Amount/ });
+    expect(readOnly()).toBe(true);
+    await waitFor(() => expect(readOnly()).toBe(false));
+    type('Amount', '100.000');
+    await waitFor(() => expect(field('Amount').value).toBe('100.000'));
+    expect(fieldHint('Amount')).toContain('₫');
+  });
+
+  it('is typed all the same where the settings do not load', async () => {
+    await open('/m/withdraw', { user: 'player01', answers: { [CURRENCY]: 403 } });
+    await screen.findByRole('textbox', { name: /^Amount/ });
+    await waitFor(() => expect(readOnly()).toBe(false));
+  });
+});
 
 describe('a withdrawal', () => {
   it('is placed once by a double tap, and opens its tracker', async () => {
