@@ -5,11 +5,8 @@ import { join } from 'node:path';
 import aurora from '@lobby/brand-aurora';
 import jade from '@lobby/brand-jade';
 import { createSandbox } from '@lobby/sandbox';
-import { prerender } from 'react-dom/static';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { createPublisher } from './publisher';
-
-vi.mock(import('react-dom/static'), { spy: true });
 
 const folder = mkdtempSync(join(tmpdir(), 'lobby-publish-'));
 const sandbox = createSandbox();
@@ -82,16 +79,6 @@ test('Home has its words, its games and their data in the page, in the language 
   );
   expect(Date.now() - dataOf(html).at).toBeLessThan(60_000);
 });
-
-test.each(['/m/home', '/m/slot-games', '/m/gameList?gameType=FISH'])(
-  '%s is rendered once: what a press on its link fetches is there before',
-  async (path) => {
-    const { publisher } = publisherOf(aurora);
-    vi.mocked(prerender).mockClear();
-    expect(await publisher.page(path, 'EN')).toBeDefined();
-    expect(prerender).toHaveBeenCalledTimes(1);
-  },
-);
 
 test('the status is asked for, and never in the page', async () => {
   const { publisher, asked } = publisherOf(aurora);
