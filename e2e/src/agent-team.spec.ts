@@ -120,6 +120,7 @@ for (const language of ['EN', 'VI'] as const) {
     await page.getByRole('button', { name: t('agent-accounts:link.create') }).click();
     const link = page.getByRole('listitem').filter({ hasText: 'Tet 2027' });
     await expect(link).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await axe(page);
     await link.getByRole('button', { name: t('agent-accounts:link.qr') }).click();
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();

@@ -108,7 +108,10 @@ async function violations(tags: string[]): Promise<string[]> {
   );
 }
 
-/** Runs in the page: settles when what moves once has come to its end: colours of a dialog that fades in are no colours. */
+/**
+ * Runs in the page: settles when what moves once has come to its end, and a dialog that goes is gone: colours of one that
+ * fades in are no colours, and one that fades out is neither here nor there.
+ */
 async function movesEnded(): Promise<void> {
   const once = document
     .getAnimations()
@@ -116,7 +119,13 @@ async function movesEnded(): Promise<void> {
       ({ playState, effect }) =>
         playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
     );
-  const ended = Promise.all(once.map(({ finished }) => finished.catch(() => undefined)));
+  const ended = Promise.all(once.map(({ finished }) => finished.catch(() => undefined))).then(
+    async () => {
+      const until = performance.now() + 1_000;
+      while (document.querySelector('[data-ending-style]') && performance.now() < until)
+        await new Promise(requestAnimationFrame);
+    },
+  );
   // One that is bound to the scroll, or stopped, has no end.
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1_000))]);
 }

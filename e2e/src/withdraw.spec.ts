@@ -169,8 +169,6 @@ test('without a network nothing is sent, and what was typed stays', async ({
   await verified(sandbox, 'player01');
   await signIn(page, 'player01');
   await page.goto('/m/withdraw');
-  // With the settings comes how the currency writes an amount.
-  await page.waitForLoadState('networkidle');
   await fill(page, brand);
   const before = await page.getByLabel('Amount', { exact: true }).inputValue();
   await context.setOffline(true);
