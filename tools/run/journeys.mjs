@@ -44,6 +44,7 @@ async function failuresOf(brand, args) {
   }
   const { failures, unsteady } = journeysResult(brand);
   for (const title of unsteady) log(red(`unsteady: ${title}`));
+  if (unsteady.length > 0) log(failuresIn(output));
   if (failures.length === 0 && unsteady.length > 0) return '';
   return failuresIn(output) || red(`The journeys of ${brand} failed.`);
 }
