@@ -34,11 +34,11 @@ interface Labels {
 }
 
 /** Reads which catalogues there are; each language has the same. */
-export function readLabels(root = workspaceRoot): Labels {
+export function readLabels(): Labels {
   const languages = new Set<string>();
   const bundles: Record<string, Record<string, string>> = {};
-  for (const library of readdirSync(join(root, 'libs'))) {
-    const folder = join(root, 'libs', library, 'src/labels');
+  for (const library of readdirSync(join(workspaceRoot, 'libs'))) {
+    const folder = join(workspaceRoot, 'libs', library, 'src/labels');
     const found = existsSync(join(folder, 'en'))
       ? readdirSync(folder, { withFileTypes: true })
       : [];

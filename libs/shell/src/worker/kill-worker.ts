@@ -11,4 +11,6 @@ async function end(): Promise<void> {
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+// A page that rests registers its worker: one that is about to go stays then, and one that could not take over waits on.
+scope.addEventListener('message', (event) => event.waitUntil(scope.skipWaiting().then(end)));
 scope.addEventListener('activate', (event) => event.waitUntil(end()));
