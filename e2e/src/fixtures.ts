@@ -109,8 +109,8 @@ async function violations(tags: string[]): Promise<string[]> {
 }
 
 /**
- * Runs in the page: settles when what moves once has come to its end, and a dialog that goes is gone: colours of one that
- * fades in are no colours, and one that fades out is neither here nor there.
+ * Runs in the page: settles when what moves once has come to its end, and a closed dialog has left the page. A dialog
+ * that fades in has not its own colours yet; one that fades out is hidden, with buttons that still take the focus.
  */
 async function movesEnded(): Promise<void> {
   const once = document

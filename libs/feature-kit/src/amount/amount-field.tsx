@@ -31,7 +31,7 @@ function caretBefore(digitsBehind: number, shown: string): number {
 
 /** Amount field: formats while typing, in the currency's separators; offers presets. Waits for its currency. */
 export function AmountField({ field, rule, label, hint, quick = [] }: AmountFieldProps) {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation(['forms', 'common']);
   const { currency, min, max, isPending } = rule;
   const { value, onChange, ...rest } = field;
   const onType = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -59,7 +59,7 @@ export function AmountField({ field, rule, label, hint, quick = [] }: AmountFiel
         onPaste={onPaste}
         readOnly={isPending}
         label={label ?? t('amount.label')}
-        hint={hint ?? t('amount.between', { min, max })}
+        hint={isPending ? t('common:wait.loading') : (hint ?? t('amount.between', { min, max }))}
         inputMode={currency.pattern.includes('.') ? 'decimal' : 'numeric'}
         autoComplete="off"
         maxLength={32}

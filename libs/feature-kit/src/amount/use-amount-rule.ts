@@ -19,7 +19,7 @@ export interface AmountRule extends RuleWords {
   /** Validates a decimal string. */
   schema: ReturnType<typeof text>;
   currency: CurrencyFormat;
-  /** Whether the currency is not known yet: until then nothing is typed, as a point may part thousands or decimals. */
+  /** Whether the settings with the currency are loading. The field is read-only meanwhile: a point is a decimal in one currency, a separator of thousands in another. */
   isPending: boolean;
 }
 

@@ -40,6 +40,7 @@ describe('an amount', () => {
     await open('/m/withdraw', { user: 'player01', answers: { [CURRENCY]: { delayMs: 500 } } });
     await screen.findByRole('textbox', { name: /^Amount/ });
     expect(readOnly()).toBe(true);
+    expect(fieldHint('Amount')).toBe('Loading');
     await waitFor(() => expect(readOnly()).toBe(false));
     type('Amount', '100.000');
     await waitFor(() => expect(field('Amount').value).toBe('100.000'));

@@ -18,8 +18,8 @@ type Files = Readonly<Record<string, Load>>;
 const libraries: Files[] = [];
 
 /**
- * Registers a library's catalogues, each loaded as a chunk of its own. Call it in the library's `labels.ts`
- * with a glob of `./labels/<language>/<namespace>.json`.
+ * Registers a library's catalogues, each loaded when it is needed. Call it in the library's `labels.ts` with a glob of
+ * `./labels/<language>/<namespace>.json`; a brand's build loads them in bundles (`tools/vite/label-bundles.ts`).
  */
 export function registerLabels(files: Files): void {
   libraries.unshift(files);

@@ -11,6 +11,6 @@ async function end(): Promise<void> {
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-// A page that rests registers its worker: one that is about to go stays then, and one that could not take over waits on.
+// Ends again at a page's message: to register a worker that is about to go brings it back, and one that could not take over waits.
 scope.addEventListener('message', (event) => event.waitUntil(scope.skipWaiting().then(end)));
 scope.addEventListener('activate', (event) => event.waitUntil(end()));
