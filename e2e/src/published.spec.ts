@@ -5,6 +5,7 @@ import { wordsOf } from './words.ts';
 
 const t = wordsOf('feature-games', 'VI');
 const account = wordsOf('feature-account', 'VI');
+const common = wordsOf('i18n', 'VI');
 
 const skeleton = (page: Page) => page.locator('body > .sk-page');
 const content = (page: Page) => page.locator('#root > *').first();
@@ -136,6 +137,41 @@ test('labels that do not load at once are asked for again: the page comes alive'
   await pageReacts(page);
   expect(lost).toBeGreaterThan(2);
   await page.getByRole('button', { name: account('password.show') }).click();
+});
+
+for (const [what, file] of [
+  ['script', /\/assets\/login-screen-.*\.js$/],
+  ['sheet', /\/assets\/login-screen-.*\.css$/],
+] as const)
+  test(`a ${what} of the screen that is lost once is asked for again: the page reacts`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/ERR_FAILED/);
+    let lost = 0;
+    await page.route(file, async (route) => {
+      lost += 1;
+      await (lost > 1 ? route.continue() : route.abort());
+    });
+    await page.goto('/m/login');
+    await pageReacts(page);
+    expect(lost).toBeGreaterThan(0);
+    await page.getByRole('button', { name: account('password.show') }).click();
+    await expect(page.getByRole('button', { name: account('password.hide') })).toBeVisible();
+  });
+
+test('a screen that does not load says so, and its button reacts', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/, /Failed to fetch/, /login-screen/);
+  const file = /\/assets\/login-screen-.*\.js$/;
+  await page.route(file, (route) => route.abort());
+  await page.goto('/m/login');
+  const again = page.getByRole('button', { name: common('action.retry') });
+  await expect(again).toBeVisible();
+  await page.unroute(file);
+  await again.click();
+  await pageReacts(page);
+  await page.getByRole('button', { name: account('password.show') }).click();
+  await expect(page.getByRole('button', { name: account('password.hide') })).toBeVisible();
 });
 
 const CLOSED = { maintenance: true, regionRestriction: false, info: '', location: '' };

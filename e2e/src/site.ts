@@ -46,6 +46,14 @@ export class Site {
     );
   }
 
+  /** Deploys pages that start with a further script, and no worker that knows it. */
+  deployPages(script: string): void {
+    writeFileSync(this.#path(`assets/${script}`), '');
+    this.#change('index.html', (html) =>
+      html.replace('</head>', `<script type="module" src="/assets/${script}"></script></head>`),
+    );
+  }
+
   /** Throws the switch of docs/deploy.md. */
   kill(): void {
     this.#change('sw.js', () => readFileSync(this.#path('sw-kill.js'), 'utf8'));

@@ -87,6 +87,32 @@ const holdPages = (page: Page) =>
     while (!document.cookie.includes('ready=1') && performance.now() < until);
   });
 
+test('a worker keeps no page of a build whose scripts it has not', async ({
+  context,
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(OFFLINE);
+  await visitHome(page);
+  site.deployPages('newer.js');
+  const isPublished = () =>
+    page.evaluate(async () =>
+      (await (await fetch('/m/home', { cache: 'reload' })).text()).includes('/assets/newer.js'),
+    );
+  await expect.poll(isPublished).toBe(true);
+  // Asks for the newer one behind the kept one.
+  const asked = page.waitForEvent('requestfinished', (one) => one.url().endsWith('/m/home'));
+  await page.goto('/m/home');
+  await asked;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.goto('/m/home');
+  await expect(games(page).first()).toBeVisible();
+  const pages = (await kept(page)).filter(({ cache }) => cache === 'pages');
+  expect(pages.map(({ text }) => text).join()).not.toContain('/assets/newer.js');
+});
+
 test('a screen whose file is gone is loaded anew, once', async ({
   context,
   page,

@@ -50,7 +50,7 @@ export const PAINTS = /** @type {const} */ ([
 export const UNTIL_QUIET = { kib: 250, requests: 30 };
 
 /** The page itself, with headers as HTTP/1.1 sends them. */
-export const HTML_KIB = 14.9;
+export const HTML_KIB = 15.1;
 export const STYLE_KIB = 15;
 /** The brand's face; text is set in the system's. */
 export const FONT_KIB = 40;

@@ -14,6 +14,8 @@ export interface PageParts {
   screen: FirstFiles['screens'][number];
   /** File with the labels of the first screens in the language. */
   labelsFile: string;
+  /** What the page says if it does not start, in the language. */
+  late: FirstFiles['late'][string];
   /** Text of the screen's style sheets, by file. */
   styles: Readonly<Record<string, string>>;
   rendered: RenderedPage;
@@ -59,7 +61,7 @@ function criticalStyle(sheets: readonly (readonly [string, string])[], html: str
 
 /** Puts the rendered content, its styles, labels and data into the brand's page. */
 export function pageHtml(parts: PageParts): string {
-  const { template, brand, language, path, screen, labelsFile, styles, rendered, at } = parts;
+  const { template, brand, language, path, screen, labelsFile, late, styles, rendered, at } = parts;
   const lang = LOCALES[language].replace(/-u-.*/, '');
   const files = screen.files.filter((file) => !(file in styles));
   const sheets = [
@@ -70,6 +72,7 @@ export function pageHtml(parts: PageParts): string {
     language,
     labels: { [language]: labelsFile },
     screens: [{ paths: [path], files, labels: true }],
+    late: { [language]: late },
     scripts: [...template.matchAll(SCRIPT_TAG)].map(([, file = '']) => file),
     sheets: sheets.map(([file]) => file),
   };

@@ -61,7 +61,7 @@ export function createPublisher(folder: string, ask: Ask): Publisher {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const template = read('index.html');
   const brand = JSON.parse(read('brand.json')) as Brand;
-  const { screens, labels } = filesOf(template);
+  const { screens, labels, late: lateTexts } = filesOf(template);
   const stylesOf = ({ files }: Screen) =>
     Object.fromEntries(
       files.filter((file) => file.endsWith('.css')).map((file) => [file, read(file)]),
@@ -84,9 +84,10 @@ export function createPublisher(folder: string, ask: Ask): Publisher {
     if (rendered === undefined) return undefined;
     const styles = stylesOf(screen);
     const labelsFile = labels[language];
-    if (labelsFile === undefined) throw new Error(`no labels in ${language}`);
-    const parts = { template, brand, language, path, screen, labelsFile, styles, rendered, at };
-    const html = pageHtml(parts);
+    const late = lateTexts[language];
+    if (!labelsFile || !late) throw new Error(`no labels in ${language}`);
+    const texts = { language, labelsFile, late };
+    const html = pageHtml({ template, brand, path, screen, styles, rendered, at, ...texts });
     return { html, policy: policyOf(html), sources, at };
   }
 

@@ -5,7 +5,7 @@ import { LOCALES } from '../../libs/core/src/language.ts';
 import { HOME_PATHS } from '../../libs/core/src/paths.ts';
 import { inlineScript } from './inline-script.ts';
 import { scriptJson } from './json-block.ts';
-import { APPLE_ICON, brandIcons } from './brand-icons.ts';
+import { APPLE_ICON, brandIcons, FAVICON } from './brand-icons.ts';
 import { oldBrowserTags } from './old-browser.ts';
 import { workspaceRoot } from '../unit/root.ts';
 
@@ -69,7 +69,7 @@ function headTags(brand: Brand): HtmlTagDescriptor[] {
     { tag: 'title', children: brand.name, injectTo: 'head-prepend' },
     {
       tag: 'link',
-      attrs: { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      attrs: { rel: 'icon', type: 'image/svg+xml', href: `/${FAVICON}` },
       injectTo: 'head-prepend',
     },
     link('manifest', '/manifest.webmanifest'),

@@ -38,6 +38,8 @@ describe.each([aurora, ember, jade])('$name', (brand) => {
       '512x512 any',
       '512x512 maskable',
     ]);
+    // The page's policy allows no other pictures of a site.
+    for (const { src } of icons) expect(src).toMatch(/^\/icons\//);
     for (const { src, sizes } of pngs) {
       const { width, height } = await sharp((await make(src.slice(1))) as Buffer).metadata();
       expect(`${width}x${height}`).toBe(sizes);
@@ -45,7 +47,7 @@ describe.each([aurora, ember, jade])('$name', (brand) => {
   });
 
   test('loses nothing of its mark to a phone that cuts icons to a circle', async () => {
-    const icon = sharp((await make('icon-512-maskable.png')) as Buffer).removeAlpha();
+    const icon = sharp((await make('icons/icon-512-maskable.png')) as Buffer).removeAlpha();
     const { data, info } = await icon.raw().toBuffer({ resolveWithObject: true });
     const pixel = (x: number, y: number) =>
       data.subarray((y * 512 + x) * info.channels).subarray(0, 3);

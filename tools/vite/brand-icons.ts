@@ -14,8 +14,13 @@ function favicon(brand: Brand): string {
 const MANIFEST_SIZES = [192, 512];
 const APPLE_SIZE = 180;
 
-const iconFile = (size: number) => `icon-${size}.png`;
-const maskableFile = (size: number) => `icon-${size}-maskable.png`;
+/** Where the icons are: the policy of the pages names the folder. */
+export const ICONS = '/icons/';
+
+export const FAVICON = 'icons/favicon.svg';
+
+const iconFile = (size: number) => `icons/icon-${size}.png`;
+const maskableFile = (size: number) => `icons/icon-${size}-maskable.png`;
 
 /** Icon that iOS puts on the home screen. */
 export const APPLE_ICON = iconFile(APPLE_SIZE);
@@ -58,7 +63,7 @@ function manifest(brand: Brand): string {
     theme_color: themeColor,
     background_color: themeColor,
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: `/${FAVICON}`, sizes: 'any', type: 'image/svg+xml' },
       ...MANIFEST_SIZES.flatMap((size) => [
         { ...pngOf(size, iconFile), purpose: 'any' },
         { ...pngOf(size, maskableFile), purpose: 'maskable' },
@@ -68,7 +73,7 @@ function manifest(brand: Brand): string {
 }
 
 interface IconFile {
-  /** File name at the root of the page. */
+  /** Path within the site. */
   name: string;
   /** MIME type. */
   type: string;
@@ -77,7 +82,7 @@ interface IconFile {
 
 /** The brand's icon in every size, and the manifest that names them. */
 export const brandIcons = (brand: Brand): IconFile[] => [
-  { name: 'favicon.svg', type: 'image/svg+xml', make: () => favicon(brand) },
+  { name: FAVICON, type: 'image/svg+xml', make: () => favicon(brand) },
   { name: 'manifest.webmanifest', type: 'application/manifest+json', make: () => manifest(brand) },
   ...[APPLE_SIZE, ...MANIFEST_SIZES].map((size) => ({
     name: iconFile(size),

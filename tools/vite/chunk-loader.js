@@ -19,12 +19,26 @@ const lost = (href, status) =>
   Object.assign(new Error(href), status === 404 || status === 410 ? { name: GONE } : {});
 
 /** @param {string} href */
-async function fetchScript(href) {
+async function fetchFile(href) {
   const early = begun[href];
   delete begun[href];
-  const response = await (early ?? fetch(href));
+  const response = await (early?.catch(() => fetch(href)) ?? fetch(href));
   if (!response.ok) throw lost(href, response.status);
   await response.arrayBuffer();
+}
+
+/**
+ * The load of a file, which a later import begins again if it fails.
+ * @param {string} href
+ * @param {Promise<void>} loading
+ */
+async function again(href, loading) {
+  try {
+    await loading;
+  } catch (error) {
+    delete files[href];
+    throw error;
+  }
 }
 
 /**
@@ -40,7 +54,8 @@ const addStyle = (href, place = (link) => document.head.append(link)) =>
     link.addEventListener('load', resolve);
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(href));
+      // A link does not tell why.
+      fetchFile(href).then(() => reject(new Error(href)), reject);
     });
     place(link);
   });
@@ -54,26 +69,24 @@ async function completeStyles(part) {
   let last = part;
   const sheets = globalThis.lobbySheetFiles ?? [];
   for (const href of sheets)
-    files[href] = addStyle(href, (link) => {
-      // The content stands without it: pictures come first.
-      link.fetchPriority = 'low';
-      last.after(link);
-      last = link;
-    });
+    files[href] = again(
+      href,
+      addStyle(href, (link) => {
+        // The content stands without it: pictures come first.
+        link.fetchPriority = 'low';
+        last.after(link);
+        last = link;
+      }),
+    );
   await Promise.all(sheets.map((href) => files[href]));
   part.remove();
 }
 
 /** Loads a file, unless the page's HTML or an earlier import loads it. @param {string} href */
 async function load(href) {
-  const named = `[src="${href}"],[href="${href}"],[data-href="${href}"]`;
+  const named = `[src="${href}"],[href="${href}"]:not([rel=preload]),[data-href="${href}"]`;
   if (document.querySelector(named) || globalThis.lobbyScripts?.includes(href)) return;
-  try {
-    await (href.endsWith('css') ? addStyle : fetchScript)(href);
-  } catch (error) {
-    delete files[href];
-    throw error;
-  }
+  await (href.endsWith('css') ? addStyle : fetchFile)(href);
 }
 
 /**
@@ -96,7 +109,7 @@ function filesOf(importChunk, listed) {
  */
 export async function __vitePreload(importChunk, listed = []) {
   const hrefs = filesOf(importChunk, listed).map((name) => `/${name}`);
-  await Promise.all(hrefs.map((href) => (files[href] ??= load(href))));
+  await Promise.all(hrefs.map((href) => (files[href] ??= again(href, load(href)))));
   return importChunk();
 }
 

@@ -5,8 +5,9 @@
  */
 
 /** @param {import('./first-trip.ts').FirstFiles} page */
-export function fetchFirstFiles({ language, labels, screens, scripts = [], sheets = [] }) {
+export function fetchFirstFiles({ language, labels, screens, late, scripts = [], sheets = [] }) {
   const shown = document.documentElement.dataset.language ?? language;
+  watchStart(late[shown] ?? late[language]);
   /** @type {Record<string, Promise<Response>>} */
   const files = {};
   window.lobbyFiles = files;
@@ -26,7 +27,10 @@ export function fetchFirstFiles({ language, labels, screens, scripts = [], sheet
   };
 
   const run = () => {
-    start();
+    start().catch((error) => {
+      window.lobbyStart?.fail();
+      reportError(error);
+    });
     for (const { paths, files: named, labels: more } of screens) {
       if (
         !paths.includes(location.pathname) &&
@@ -55,4 +59,37 @@ export function fetchFirstFiles({ language, labels, screens, scripts = [], sheet
   }).observe({ type: 'paint', buffered: true });
   // A page may be hidden before it is painted, and some browsers do not tell.
   setTimeout(once, 1_000);
+}
+
+/**
+ * Says that the page has not started, with a link that loads it anew: when a script did not load, when the app could not
+ * start, or after 30 s. Goes when the app stands.
+ * @param {readonly string[] | undefined} texts What it says, and the link's text.
+ */
+function watchStart([text = '', again = ''] = []) {
+  const notice = document.createElement('p');
+  notice.className = 'sk-old';
+  notice.setAttribute('role', 'alert');
+  // A link: what is pressed on a published page is kept for later.
+  notice.append(
+    text,
+    ' ',
+    Object.assign(document.createElement('a'), { href: '', textContent: again }),
+  );
+  // The body may not be there yet.
+  const fail = () => document.documentElement.append(notice);
+  const timer = setTimeout(fail, 30_000);
+  // What an extension or an app around the browser puts in is not the page's own.
+  const onError = ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin)) fail();
+  };
+  addEventListener('error', onError, true);
+  window.lobbyStart = {
+    fail,
+    end: () => {
+      clearTimeout(timer);
+      removeEventListener('error', onError, true);
+      notice.remove();
+    },
+  };
 }

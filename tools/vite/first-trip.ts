@@ -1,6 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 import { inlineScript } from './inline-script.ts';
 import { jsonBlock } from './json-block.ts';
+import { lateTexts } from './late-texts.ts';
+import type { Language } from '../../libs/core/src/language.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -69,6 +71,8 @@ export interface FirstFiles {
   /** File with the labels of the first screens in a language. */
   labels: Readonly<Record<string, string>>;
   screens: readonly (Omit<FirstScreen, 'modules'> & { files: readonly string[] })[];
+  /** By language: what a page says that does not start, and the text of its link (`late-texts.ts`). */
+  late: Readonly<Record<string, readonly [text: string, again: string]>>;
   /** Addresses of the app's own scripts, where the page has no tags of them: a published page starts them after its first paint. */
   scripts?: readonly string[];
   /** Addresses of the whole sheets, where the page has only what applies to it. */
@@ -85,6 +89,8 @@ declare global {
   var lobbyScripts: readonly string[] | undefined;
   /** Addresses of the sheets that take the place of what a published page has of them. */
   var lobbySheetFiles: readonly string[] | undefined;
+  /** Ends the watch over the page's start (`first-files.js`), or says that it failed. */
+  var lobbyStart: { fail: () => void; end: () => void } | undefined;
 }
 
 /** The inline script that starts them. */
@@ -117,6 +123,7 @@ export function firstTrip({ language, catalogues, screens }: FirstTripOptions): 
           language,
           labels: Object.fromEntries(labels),
           screens: filesOfScreens(screens, bundle, html),
+          late: lateTexts(Object.keys(catalogues) as Language[]),
         };
         // Before the styles: the parser takes its time over them.
         const script = `${jsonBlock(FILES_ID, files)}<script>${SCRIPT}</script>`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { APPLE_ICON } from './brand-icons.ts';
+import { ICONS } from './brand-icons.ts';
 
 /** Inline scripts and styles; JSON data blocks do not execute. */
 const INLINE = /<(script|style)(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([^]*?)<\/\1>/g;
@@ -9,7 +9,7 @@ const INLINE = /<(script|style)(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([
 const STYLED = /<[a-z][^<>]* style="([^"]*)"/g;
 
 /** Paths of this site that pictures are at. */
-const OWN_PICTURES = ['/cdn/', '/assets/', '/favicon.svg', `/${APPLE_ICON}`];
+const OWN_PICTURES = ['/cdn/', '/assets/', ICONS];
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -50,6 +50,8 @@ export function policyOf(html: string): Record<string, readonly string[]> {
 const WORKER_POLICY: Record<string, readonly string[]> = {
   'default-src': ["'none'"],
   'connect-src': ["'self'", '{images}'],
+  // The icon of a notification.
+  'img-src': [`{page}${ICONS}`],
 };
 
 /** Writes `policy.json` and `sw-policy.json`; the server sends them with pages and `sw.js` as `Content-Security-Policy`. */

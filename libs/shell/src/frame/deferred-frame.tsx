@@ -28,12 +28,10 @@ const SiteWarning = optionalLazy(() =>
   withLabels(['shell-overlays'], () => import('../safer-play/site-warning')),
 );
 
-/** Without it the platform holds to all limits by itself. */
 const SaferPlayWatch = optionalLazy(() =>
   withLabels(['safer-play'], () => import('../safer-play/safer-play-watch')),
 );
 
-/** Without it pages load when they open. */
 const Prefetch = optionalLazy(() => import('../prefetch/prefetch'));
 
 const ExternalLinkDialog = lazyOverlay<OverlayProps>(

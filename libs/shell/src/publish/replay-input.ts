@@ -39,6 +39,15 @@ function replay(): void {
   letSubmit();
 }
 
+/** Hears no more what is pressed on a published page: something else has taken its content's place. */
+export function dropInput(): void {
+  const { lobbyInput } = globalThis;
+  globalThis.lobbyInput = undefined;
+  lobbyInput?.stop();
+  lobbyInput?.letSubmit();
+  delete document.documentElement.dataset['published'];
+}
+
 /**
  * Takes the marks of a published page away, and does again what a person did on it before it reacted: at
  * rest, since parts of a screen react after it. Until then input is recorded further, so that its order is kept.

@@ -38,7 +38,7 @@ import { loadDeferredFrame } from '../frame/frame';
 import { watchNetwork } from '../frame/use-online';
 import { listenForInstall } from '../install/install-offer';
 import { fillFromPage, isPublished } from '../publish/published-page';
-import { replayInput } from '../publish/replay-input';
+import { dropInput, replayInput } from '../publish/replay-input';
 import { App } from './app';
 import { frameRoutes } from './frame-routes';
 
@@ -95,9 +95,11 @@ async function loadScreen(routes: RouteObject[]): Promise<HydrationState> {
   return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) };
 }
 
-/** Settles when the style sheets of the page are whole (`tools/vite/chunk-loader.js`). */
 declare global {
+  /** Settles when the style sheets of the page are whole (`tools/vite/chunk-loader.js`). */
   var lobbySheets: Promise<unknown> | undefined;
+  /** The page's own watch over its start (`tools/vite/first-files.js`): says that it failed, or ends. */
+  var lobbyStart: { fail: () => void; end: () => void } | undefined;
 }
 
 /** Settles when the whole page is there: a script of the cache may be faster. */
@@ -114,8 +116,11 @@ function showSkeleton(root: HTMLElement): void {
   if (skeleton) root.replaceChildren(skeleton);
 }
 
+const endWatch = () => globalThis.lobbyStart?.end();
+
 /** Once published content reacts: does again what a person did before, and loads ahead what every page shows at rest. */
 function onAlive(): void {
+  endWatch();
   replayInput();
   whenIdle(() => {
     // Shown, it tries again.
@@ -133,7 +138,7 @@ async function startRouter(root: HTMLElement, queries: QueryClient): Promise<Dat
   watchBack();
   const router = createBrowserRouter(routes, stands ? { hydrationData } : {});
   const app = (
-    <App queries={queries} onAlive={stands ? onAlive : undefined}>
+    <App queries={queries} onAlive={stands ? onAlive : endWatch}>
       <RouterProvider router={router} />
     </App>
   );
@@ -142,6 +147,7 @@ async function startRouter(root: HTMLElement, queries: QueryClient): Promise<Dat
     // In slices: one long task would hold what a person presses meanwhile.
     startTransition(() => void hydrateRoot(root, app));
   } else {
+    dropInput();
     showSkeleton(root);
     await globalThis.lobbySheets;
     createRoot(root).render(app);
@@ -159,8 +165,7 @@ function onFirstScreen(router: DataRouter, work: () => void): void {
   });
 }
 
-/** Renders the app of a brand into `#root`, in its letterform. Rejects if the labels do not load or there is no `#root`. */
-export async function startLobby(brand: Brand, face: BrandFace): Promise<void> {
+async function start(brand: Brand, face: BrandFace): Promise<void> {
   configure(brand);
   void showBrandFace(face);
   listenForInstall();
@@ -189,4 +194,17 @@ export async function startLobby(brand: Brand, face: BrandFace): Promise<void> {
       );
     }),
   );
+}
+
+/**
+ * Renders the app of a brand into `#root`, in its letterform. Where the labels do not load or there is no `#root` it
+ * rejects, and the page says so.
+ */
+export async function startLobby(brand: Brand, face: BrandFace): Promise<void> {
+  try {
+    await start(brand, face);
+  } catch (error) {
+    globalThis.lobbyStart?.fail();
+    throw error;
+  }
 }

@@ -27,3 +27,13 @@ test('the network fails', async () => {
   expect(await freshWithin(failure(), kept)).toBe(kept);
   await expect(freshWithin(failure(), undefined)).rejects.toThrow('failed');
 });
+
+test.each([
+  [502, kept],
+  [500, kept],
+  [404, undefined],
+])('the network answers with status %i', async (status, expected) => {
+  const answer = new Response('gateway', { status });
+  expect(await freshWithin(Promise.resolve(answer), kept)).toBe(expected ?? answer);
+  expect(await freshWithin(Promise.resolve(answer), undefined)).toBe(answer);
+});

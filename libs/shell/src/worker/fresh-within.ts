@@ -4,11 +4,18 @@
  */
 const PATIENCE_MS = 3_000;
 
-/** The fresh response if it arrives in time, else the kept one; without a kept one whatever comes of the fresh one. */
+/** What stands before the platform answers for it, such as a gateway's "502 Bad Gateway". */
+const hasFailed = ({ status }: Response) => status >= 500;
+
+/** The fresh response if it arrives in time and is no failure, else the kept one; without a kept one whatever comes of the fresh one. */
 export function freshWithin(fresh: Promise<Response>, kept: Response | undefined) {
   if (!kept) return fresh;
   const late = new Promise<Response>((done) => {
     setTimeout(done, PATIENCE_MS, kept);
   });
-  return Promise.race([fresh.catch(() => kept), late]);
+  const good = fresh.then(
+    (response) => (hasFailed(response) ? kept : response),
+    () => kept,
+  );
+  return Promise.race([good, late]);
 }

@@ -3,7 +3,7 @@ import { PUSH_TEXTS } from './push-texts.data';
 import { scope, type Client, type Notice, type PushData } from './worker-scope';
 
 /** Icon of the home screen: the brand's mark. */
-const ICON = '/icon-192.png';
+const ICON = '/icons/icon-192.png';
 
 type Kind = keyof typeof PUSH_TEXTS;
 

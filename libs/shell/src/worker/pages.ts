@@ -3,6 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { matchPrecache } from 'workbox-precaching';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { freshWithin } from './fresh-within';
+import { isOwnPage } from './is-own';
 import { scope } from './worker-scope';
 
 const CACHE = 'pages';
@@ -24,13 +25,19 @@ const isReload = ({ cache }: Request) => cache !== 'default' && cache !== 'force
 /** Forgets the pages of an older build. */
 export const forgetPages = () => caches.delete(CACHE);
 
+/** The response if it is a page of this worker's build, which alone is kept. */
+async function ofThisBuild(response: Response): Promise<Response | undefined> {
+  return response.status === 200 && isOwnPage(await response.clone().text()) ? response : undefined;
+}
+
 /** Keeps Home and the pages that are open, which came before the worker did. */
 export async function keepOpenPages(): Promise<void> {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const cache = await caches.open(CACHE);
   const keep = async (url: string) => {
-    if (isPage(new URL(url)) && isKept(url) && !(await cache.match(url)))
-      await cache.add(new Request(url, { redirect: 'error' }));
+    if (!isPage(new URL(url)) || !isKept(url) || (await cache.match(url))) return;
+    const page = await ofThisBuild(await fetch(url, { redirect: 'error' }));
+    if (page) await cache.put(url, page);
   };
   const home = new URL(PATHS.home, scope.registration.scope).href;
   await Promise.allSettled([...new Set([home, ...open.map(({ url }) => url)])].map(keep));
@@ -43,7 +50,10 @@ export async function keepOpenPages(): Promise<void> {
  */
 export class Pages extends Strategy {
   constructor(plugins: WorkboxPlugin[]) {
-    super({ cacheName: CACHE, plugins });
+    const own = {
+      cacheWillUpdate: ({ response }: { response: Response }) => ofThisBuild(response),
+    };
+    super({ cacheName: CACHE, plugins: [own, ...plugins] });
   }
 
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {

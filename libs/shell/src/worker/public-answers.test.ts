@@ -1,7 +1,7 @@
 import { PUBLIC_READS } from '@lobby/api-client/contract';
 import type { WorkboxPlugin } from 'workbox-core';
-import { expect, test } from 'vitest';
-import { answersByReader, isPublicRead } from './public-answers';
+import { expect, test, vi } from 'vitest';
+import { ageOf, answersByReader, isPublicRead } from './public-answers';
 
 const PATHS = PUBLIC_READS.map(({ path }) => path);
 const HOT = 'http://aurora.localhost/wps/relay/GCSGAME_hotGamesV2?isPlatform=2';
@@ -57,4 +57,16 @@ test.each([
   const kept = await answersByReader.cacheWillUpdate?.({ response } as Parameters<WillUpdate>[0]);
   expect(kept instanceof Response).toBe(may);
   expect(await response.text(), 'the page reads its own').toBe(text);
+});
+
+test.each([
+  [0, 0],
+  [11_000, 11_000],
+  // The phone's clock was ahead, and has been put right.
+  [-24 * 3_600_000, Infinity],
+])('an answer that was kept %i ms ago is %i ms old', (ago, age) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const headers = { 'x-kept-at': String(Date.now() - ago) };
+  expect(ageOf(new Response('{}', { headers }))).toBe(age);
+  vi.useRealTimers();
 });

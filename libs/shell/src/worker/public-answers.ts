@@ -12,7 +12,11 @@ const OLD_MS = 24 * 3_600_000;
 /** Header of a kept answer: when it was kept, ms since the epoch. */
 const KEPT_AT = 'x-kept-at';
 
-const ageOf = (kept: Response) => Date.now() - Number(kept.headers.get(KEPT_AT));
+/** Milliseconds since an answer was kept. One from the future is old: the phone's clock was set back. */
+export function ageOf(kept: Response): number {
+  const age = Date.now() - Number(kept.headers.get(KEPT_AT));
+  return age < 0 ? Infinity : age;
+}
 
 /** Size of a page of the whole catalogue, which the search keeps itself: there are too many to keep here too. */
 const CATALOGUE_PAGE = '100';

@@ -14,6 +14,16 @@ test('a page reloads by itself once a minute', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test('a page that was reloaded without a mark, as where storage is blocked, stays as it is', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const entries = vi.spyOn(performance, 'getEntriesByType');
+  entries.mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry]);
+  expect(reloadOnce()).toBe(false);
+  entries.mockReturnValue([{ type: 'navigate' } as unknown as PerformanceEntry]);
+  expect(reloadOnce()).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   [Object.assign(new Error('/assets/a.js'), { name: 'GoneFileError' }), true],
   [new Error('/assets/a.js'), false],

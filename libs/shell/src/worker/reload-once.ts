@@ -5,9 +5,18 @@ import { useRouteError } from 'react-router-dom';
 /** Milliseconds between two reloads that nobody asked for. */
 const RELOAD_EVERY_MS = 60_000;
 
-/** Reloads the page, unless it was reloaded like this a moment ago. Returns whether it does. */
+/** Whether the page was reloaded; where storage is blocked nothing else tells. */
+const isReloaded = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload');
+
+/**
+ * Reloads the page, unless it was reloaded like this a moment ago, or by somebody unknown. Returns whether it does.
+ */
 export function reloadOnce(): boolean {
-  if (Date.now() - readStored('reloadedAt') < RELOAD_EVERY_MS) return false;
+  const last = readStored('reloadedAt');
+  if (last === 0 ? isReloaded() : Date.now() - last < RELOAD_EVERY_MS) return false;
   writeStored('reloadedAt', Date.now());
   location.reload();
   return true;

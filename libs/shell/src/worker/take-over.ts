@@ -1,4 +1,4 @@
-import { getCacheKeyForURL } from 'workbox-precaching';
+import { isOwn } from './is-own';
 import { TAKE_OVER } from './messages';
 import { scope } from './worker-scope';
 
@@ -7,10 +7,6 @@ function scriptsOf(message: unknown): readonly unknown[] {
   if (typeof message !== 'object' || message === null || !(TAKE_OVER in message)) return [];
   return Array.isArray(message[TAKE_OVER]) ? message[TAKE_OVER] : [];
 }
-
-/** Whether this worker keeps the script: then the page belongs to its build, whose names carry hashes. */
-const isOwn = (script: unknown) =>
-  typeof script === 'string' && getCacheKeyForURL(script) !== undefined;
 
 /** Takes over from the older worker if a page of this worker's build rests. */
 export function takeOver(message: unknown): void {

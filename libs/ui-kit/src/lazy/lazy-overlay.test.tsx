@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyOverlay, onOverlayLoadError, type OverlayProps } from './lazy';
+import { lazyOverlay, onOverlayLoadError, optionalLazy, type OverlayProps } from './lazy';
 
 const Body = ({ open }: OverlayProps) => <p>{open ? 'open' : 'closing'}</p>;
 
@@ -79,4 +79,50 @@ test('a failure after unmount is not reported', async () => {
   await act(async () => fail());
   expect(onError).not.toHaveBeenCalled();
   unsubscribe();
+});
+
+test('code of an overlay that cannot be closed is asked for until it loads', async () => {
+  vi.useFakeTimers();
+  const load = vi
+    .fn<() => Promise<{ default: typeof Body }>>()
+    .mockImplementationOnce(failed)
+    .mockImplementationOnce(failed)
+    .mockImplementation(loaded);
+  const Overlay = lazyOverlay<OverlayProps>(load, () => undefined);
+  await act(async () => render(<Overlay open onClose={() => undefined} />));
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect([texts(), load.mock.calls.length]).toEqual([[], 2]);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect([texts(), load.mock.calls.length]).toEqual([['open'], 3]);
+  vi.useRealTimers();
+});
+
+test('a part that appears by itself is asked for until it loads', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<{ default: typeof Body }>>(failed);
+  const Part = optionalLazy(load);
+  await act(async () =>
+    render(
+      <Suspense>
+        <Part open onClose={() => undefined} />
+      </Suspense>,
+    ),
+  );
+  for (const [ms, calls] of [
+    [1_000, 2],
+    [3_000, 3],
+    [10_000, 4],
+    [30_000, 5],
+    [30_000, 6],
+  ] as const) {
+    await act(() => vi.advanceTimersByTimeAsync(ms - 1));
+    expect(load).toHaveBeenCalledTimes(calls - 1);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(load).toHaveBeenCalledTimes(calls);
+  }
+  load.mockImplementation(loaded);
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(texts()).toEqual(['open']);
+  vi.useRealTimers();
 });

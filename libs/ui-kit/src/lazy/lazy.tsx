@@ -28,9 +28,12 @@ export function onOverlayLoadError(handler: () => void): () => void {
   };
 }
 
+/** Milliseconds until code is asked for again that an overlay waits for which cannot be closed. */
+const STILL_OPEN_MS = 5_000;
+
 /**
  * Lazy overlay: imports its code on first open, stays mounted for the exit animation. If the import
- * fails, calls the load error handler and `close`; the next opening tries again.
+ * fails, calls the load error handler and `close`; the next opening tries again, or time if it stays open.
  */
 export function lazyOverlay<P extends { open: boolean }>(
   load: Load<P>,
@@ -51,12 +54,17 @@ export function lazyOverlay<P extends { open: boolean }>(
       function loadWhenOpened() {
         if (!open || Overlay) return;
         let cancelled = false;
-        preload().then(
-          () => !cancelled && rerender(),
-          () => !cancelled && onFailed(),
-        );
+        let timer = 0;
+        const onError = () => {
+          if (cancelled) return;
+          onFailed();
+          timer = window.setTimeout(loadNow, STILL_OPEN_MS);
+        };
+        const loadNow = () => void preload().then(() => !cancelled && rerender(), onError);
+        loadNow();
         return () => {
           cancelled = true;
+          clearTimeout(timer);
         };
       },
       [open],
@@ -66,14 +74,26 @@ export function lazyOverlay<P extends { open: boolean }>(
   return Object.assign(LazyLoaded, { preload });
 }
 
-const Nothing = () => null;
+/** Waits before a load is tried again, ms; the last one for every further try. */
+const AGAIN_MS = [1_000, 3_000, 10_000, 30_000];
+
+async function insist<T>(load: () => Promise<T>, tried = 0): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => {
+      setTimeout(resolve, AGAIN_MS[tried] ?? AGAIN_MS.at(-1));
+    });
+    return insist(load, tried + 1);
+  }
+}
 
 /**
- * `lazy` for parts that appear by themselves: renders nothing if the chunk does not load. Use plain
+ * `lazy` for parts that appear by themselves: suspends until the chunk loads, which it tries again and again. Use plain
  * `lazy` for what the user opened, so that its failure reaches the error boundary.
  */
 export function optionalLazy<P extends object>(
   load: Load<P>,
 ): LazyExoticComponent<ComponentType<P>> {
-  return lazy(() => load().catch(() => ({ default: Nothing })));
+  return lazy(() => insist(load));
 }
