@@ -80,7 +80,7 @@ function watchStart([text = '', again = ''] = []) {
   const fail = () => document.documentElement.append(notice);
   const timer = setTimeout(fail, 30_000);
   // What an extension or an app around the browser puts in is not the page's own.
-  const onError = ({ target }) => {
+  const onError = (/** @type {Event} */ { target }) => {
     if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin)) fail();
   };
   addEventListener('error', onError, true);
