@@ -41,12 +41,14 @@ export { currentRules, isFairBonus } from './safer-play/rules';
 export {
   BALANCE_REFRESH_MS,
   accountKey,
+  forgetFormerAccount,
   memberInfoQuery,
   pointsQuery,
   unreadCountQuery,
   vipQuery,
   walletQuery,
 } from './queries/account.query';
+export { isFirstWait } from './queries/first-wait';
 export { hasInbox, useUnread } from './queries/unread';
 export { statusQuery } from './queries/status.query';
 export {

@@ -23,8 +23,8 @@ export async function autoLogin(): Promise<void> {
   if (!credentials || currentToken() !== null) return;
   try {
     const granted = await api.access.login(credentials);
-    // While the call ran: logged in by form, signed out in another tab, or remember-me unticked.
-    if (currentToken() !== null || !readStored('autoLogin')) return;
+    // While the call ran: signed out in another tab, or remember-me unticked.
+    if (!readStored('autoLogin')) return;
     if (granted.firstTimeLogin) writeStored('autoLogin', false);
     else startSession(granted);
   } catch (error) {

@@ -1,12 +1,12 @@
 import { screensOf } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { accountRoutes } from '../routes';
 
 /** Screens of this library. */
 export const screens = screensOf(accountRoutes);
 
-const { button, calls, press, type } = screens;
+const { button, calls, press, type, sandbox } = screens;
 
 export async function logIn(userName: string, password = 'Play1234') {
   await screen.findByLabelText('User name');
@@ -29,4 +29,20 @@ export async function failThreeTimes() {
     await untilIdle();
   }
   return screen.findByLabelText('Captcha');
+}
+
+/** Holds the answer to the next call to a path, which the platform acts on, until the returned function is called. */
+export function holdAnswer(path: string): () => void {
+  const passOn = sandbox.fetch.bind(sandbox);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let held = false;
+  vi.spyOn(sandbox, 'fetch').mockImplementation(async (request) => {
+    const waits = !held && new URL(request.url).pathname === path;
+    if (waits) held = true;
+    const answer = await passOn(request);
+    if (waits) await released;
+    return answer;
+  });
+  return release;
 }

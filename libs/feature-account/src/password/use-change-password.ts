@@ -35,7 +35,7 @@ const changePassword = (rule: RuleOf, needsOld: boolean) =>
 
 /**
  * After a change: updates session and remembered password, shows a toast, goes to the page that asked for
- * it (decision 20) or Home (D1 §4).
+ * it (decision 20) or Home (D1 §4). A session that was `granted` by the change takes the place of the one that made it.
  */
 function useChanged() {
   const { t } = useTranslation('account-password');
@@ -45,13 +45,14 @@ function useChanged() {
   const goOn = useDelayedCallback(CHANGED_MS, () => void navigate(next, { replace: true }));
   const [changed, setChanged] = useState(false);
   const [token] = useState(currentToken);
-  function onChanged(password: string) {
+  function onChanged(password: string, granted?: GrantedSession) {
     setChanged(true);
     const session = passwordChanged(token);
     if (session) {
       clearPendingPassword();
       updateRememberedPassword(session.userName, password);
     }
+    if (granted) startSession(granted, token);
     toast.success(t('password.done'), { duration: CHANGED_MS });
     goOn();
   }
@@ -106,10 +107,7 @@ export function useChangePassword() {
       const userName = currentViewer().session?.userName ?? '';
       return { answer: await api.access.login({ userName, password }) };
     },
-    onDone: (granted, { password }) => {
-      onChanged(password);
-      if (granted) startSession(granted);
-    },
+    onDone: (granted, { password }) => onChanged(password, granted),
     onFailed: ({ code }, form) => {
       if (code === 'modify.new.old.same') setSame(true);
       if (code === 'password.old.wrong' && !needsOld) {

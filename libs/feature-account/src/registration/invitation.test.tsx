@@ -1,13 +1,13 @@
 import jade from '@lobby/brand-jade';
 import { keepInvitation } from '@lobby/core';
 import { currentViewer } from '@lobby/session';
-import { english, screensOf, type OpenOptions } from '@lobby/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { english, type OpenOptions } from '@lobby/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accountRoutes } from '../routes';
+import { holdAnswer, screens } from '../login/login.setup';
 
-const { open, press, check, type, fieldError, alertText, calls, address, sandbox } =
-  screensOf(accountRoutes);
+const { open, press, check, type, fieldError, alertText, calls, mend, settled } = screens;
+const { address, sandbox } = screens;
 
 async function openForm(query = '', options?: OpenOptions) {
   await open(`/m/register${query}`, options);
@@ -57,6 +57,25 @@ describe('the invitation code (D1 §4)', () => {
       answers: { '/wps/agent/affiliate': 503 },
     });
     expect(await screen.findByLabelText(CODE)).toHaveProperty('value', 'AGENT01');
+  });
+
+  it.each([
+    ['its check', '/wps/agent/affiliate'],
+    ['that of the flags', '/wps/system/whitelabel'],
+  ])('keeps the form where %s failed and is made again as the tab comes back', async (_, call) => {
+    await open('/m/register?affiliate=AGENT01', { answers: { [call]: { value: 'none' } } });
+    await screen.findByLabelText('User name');
+    type('Password', 'Play1234');
+    await settled();
+    mend();
+    const answer = holdAnswer(call);
+    const before = calls(call).length;
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(calls(call)).toHaveLength(before + 1));
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Play1234');
+    answer();
+    await settled();
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Play1234');
   });
 
   it('that is wrong shows a toast for a second and an error at the focused field', async () => {

@@ -1,6 +1,6 @@
 import { invitationOf, PATHS } from '@lobby/core';
 import { usePatience } from '@lobby/feature-kit';
-import { currentRules, whitelabelQuery } from '@lobby/session';
+import { currentRules, isFirstWait, whitelabelQuery } from '@lobby/session';
 import { FailedState, FormError, optionalLazy } from '@lobby/ui-kit';
 import { skipToken, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -30,7 +30,7 @@ function Registration({ method }: { method: RegistrationMethod }) {
   });
   if (settings.isLoadingError)
     return <FailedState onRetry={() => void settings.refetch()} busy={settings.isFetching} />;
-  if (settings.isPending || invitation.isLoading) return <FormSkeleton />;
+  if (settings.isPending || (code !== '' && isFirstWait(invitation))) return <FormSkeleton />;
   return (
     <RegistrationForm
       method={method}
@@ -67,7 +67,7 @@ export function RegistrationScreen() {
   const { t } = useTranslation(['account-register', 'common', 'errors']);
   // In parallel with the flags, which the form waits for.
   usePrefetchQuery(registerSettingsQuery);
-  const waiting = usePatience(useQuery(whitelabelQuery).isPending);
+  const waiting = usePatience(isFirstWait(useQuery(whitelabelQuery)));
   return (
     <EntryFrame title={t('register.title')} headed withPlace>
       <RedirectIfSignedIn next={currentRules().limitAtRegistration ? FIRST_LIMIT : undefined} />

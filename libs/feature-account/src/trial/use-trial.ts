@@ -20,7 +20,7 @@ async function createTrial(): Promise<GrantedSession> {
 export function useTrial() {
   const { submit, busy, error } = useSubmission('trial', {
     send: (_values: null) => createTrial(),
-    onDone: startSession,
+    onDone: (granted) => startSession(granted),
   });
   const unavailable = error?.code === 'function.not.available';
   return {

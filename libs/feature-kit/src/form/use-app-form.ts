@@ -122,6 +122,10 @@ interface Sending<Sent, Answer> {
 /** Whether the platform may have acted on a submission that failed. */
 const mayBeDone = (error: unknown) => error instanceof ApiError && error.details.sent === true;
 
+/** Whether the platform refused: its answer is certain. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'refused' && (error.details.status ?? 0) < 500;
+
 /** Whether a refusal is one of these. */
 const isOneOf = (codes: readonly ErrorCode[], error: unknown) =>
   error instanceof ApiError && error.code !== undefined && codes.includes(error.code);
@@ -131,22 +135,34 @@ const isLost = (error: ApiError | null) => mayBeDone(error) && error?.code === u
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Submits values; queries the outcome of a lost response with `settle`, at once and before the next try (decision 21). */
+/**
+ * Submits values; queries the outcome of a lost response with `settle`, at once and before the next try (decision 21). A
+ * refusal of values whose outcome is not known may be of their own doing: it counts once that was asked for too (decision 63).
+ */
 function useSettledSend<Sent, Answer>({ send, settle, repeated = [] }: Sending<Sent, Answer>) {
-  /** Values whose outcome is not known. */
-  const doubted = useRef<Sent>(undefined);
-  const ask = async (values: Sent) => await settle?.(values).catch(() => undefined);
+  /** The submission whose outcome is not known: its values, and how it failed. */
+  const doubt = useRef<{ values: Sent; error: unknown }>(undefined);
+  /** The outcome; undefined if there is none, or the platform refuses to tell. Rejects without an answer. */
+  const ask = async (values: Sent) =>
+    settle?.(values).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+      return undefined;
+    });
   return async (values: Sent): Promise<Answer> => {
-    const before = isSame(doubted.current, values) ? await ask(values) : undefined;
+    const open = isSame(doubt.current?.values, values) ? doubt.current : undefined;
+    const before = open && (await ask(values).catch(() => undefined));
     if (before) return before.answer;
     try {
-      doubted.current = undefined;
+      doubt.current = undefined;
       return await send(values);
     } catch (error) {
       const lost = mayBeDone(error);
-      if (!settle || !(lost || isOneOf(repeated, error))) throw error;
-      if (lost) doubted.current = values;
-      const after = await ask(values);
+      if (!settle || !(lost || open || isOneOf(repeated, error))) throw error;
+      if (lost) doubt.current = { values, error };
+      const after = await ask(values).catch(() => {
+        doubt.current ??= open;
+        throw open && isRefusal(error) ? open.error : error;
+      });
       if (!after) throw error;
       return after.answer;
     }

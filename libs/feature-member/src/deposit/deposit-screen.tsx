@@ -9,7 +9,7 @@ import {
   QueryPage,
 } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
-import { useTemplate } from '@lobby/session';
+import { isFirstWait, useTemplate } from '@lobby/session';
 import { EmptyState, FailedLine, Shield, TextLink } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,7 @@ function Deposit() {
   const offers = useQuery(offersQuery(language));
   const limits = useQuery(protectionQuery);
   const template = useTemplate('deposit');
-  if (template === undefined || limits.isPending || offers.isPending) {
+  if (template === undefined || isFirstWait(limits) || isFirstWait(offers)) {
     return (
       <ListState pending failed={false} busy onRetry={() => {}}>
         {null}
@@ -67,7 +67,7 @@ function Deposit() {
       {(list) => (
         <>
           <OpenOrders />
-          {limits.isError && <LimitsFailed query={limits} />}
+          {!limits.isSuccess && <LimitsFailed query={limits} />}
           <Methods list={list} protection={limits.data} template={template} />
         </>
       )}
@@ -140,12 +140,11 @@ function OpenMethods({ methods, protection, template }: OpenMethodsProps) {
         isClosed={isClosed}
         onChoose={(chosen) => setQuery({ method: chosen }, { replace: true })}
       />
-      {offers.isError && <OffersFailed query={offers} />}
+      {!offers.isSuccess && <OffersFailed query={offers} />}
       <DepositForm
         method={method}
         offers={list}
         protection={protection}
-        amount={query.get('amount') ?? ''}
         promoId={query.get('promo') ?? accepted ?? ''}
         template={template}
       />

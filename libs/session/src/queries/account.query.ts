@@ -1,5 +1,7 @@
 import { api } from '@lobby/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { currentToken, sessionAtom } from '../session/session';
+import { sessionStore } from '../session/store';
 
 /** Interval between two balance refreshes, ms (D1 §9). */
 export const BALANCE_REFRESH_MS = 60_000;
@@ -38,3 +40,15 @@ export const pointsQuery = queryOptions({
   queryKey: [...accountKey, 'points'],
   queryFn: ({ signal }) => api.rewards.points({ signal }),
 });
+
+/**
+ * Removes the account's queries as a session begins: what reacts to the end of the former one loads late, or not at all.
+ * Returns a function that unsubscribes.
+ */
+export function forgetFormerAccount(queries: QueryClient): () => void {
+  let token = currentToken();
+  return sessionStore.sub(sessionAtom, () => {
+    if (token === null) queries.removeQueries({ queryKey: accountKey });
+    token = currentToken();
+  });
+}

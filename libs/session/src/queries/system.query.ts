@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { serverFlagsAtom } from '../flags/flags';
 import { currentBrand } from '../session/brand';
 import { sessionStore } from '../session/store';
+import { isFirstWait } from './first-wait';
 
 /** Kept from visit to visit, so that a picture has one address before and after the settings are loaded. */
 export const imageHostsAtom = storageAtom('imageHosts');
@@ -40,7 +41,7 @@ export const serviceContactsQuery = queryOptions({
 
 /** Whether the flags are known: loaded, or the defaults because they did not load. Asks for them while `wanted`. */
 export function useFlagsKnown(wanted = true): boolean {
-  return !useQuery({ ...whitelabelQuery, enabled: wanted }).isPending;
+  return !isFirstWait(useQuery({ ...whitelabelQuery, enabled: wanted }));
 }
 
 /** Sets `serverFlagsAtom` from a whitelabel that a page was published with; no-op without one. */
@@ -51,8 +52,9 @@ export function takePublishedFlags(queries: QueryClient): void {
 
 /** The template of a screen: the platform's, else the brand's (decision 3). Undefined until the platform was asked. */
 export function useTemplate(screen: keyof Brand['templates']): 'base' | 'new' | undefined {
-  const { data, isPending } = useQuery(whitelabelQuery);
-  return isPending ? undefined : (data?.templates ?? currentBrand().templates)[screen];
+  const query = useQuery(whitelabelQuery);
+  if (isFirstWait(query)) return undefined;
+  return (query.data?.templates ?? currentBrand().templates)[screen];
 }
 
 /** Currency format of the settings; undefined until they are loaded. */

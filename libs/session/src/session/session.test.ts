@@ -59,10 +59,63 @@ test('a granted session is stored in session storage alone', () => {
 test('the name of a trial is stored too, and a member’s is not (D1 §3)', () => {
   startSession(GRANTED);
   expect(readStored('trialUserName')).toBeNull();
+  endSession('signed-out');
   startSession({ ...GRANTED, userName: 'trial7', type: 4 });
   expect(readStored('trialUserName')).toBe('trial7');
   endSession('signed-out');
   expect(readStored('trialUserName')).toBeNull();
+});
+
+describe('a session that is granted late', () => {
+  const LATE = { ...GRANTED, token: 'late', userName: 'trial7', type: 4 };
+  /** Tokens of the sessions that the platform was asked to end. */
+  let ended: (string | null)[] = [];
+
+  beforeEach(() => {
+    ended = [];
+    const answer: typeof fetch = async (address, request) => {
+      ended.push(new Request(address, request).headers.get('Authorization'));
+      return Response.json({ success: true, value: null });
+    };
+    configureApi({ ...API, fetch: answer });
+  });
+
+  test('replaces none, and is ended on the platform', async () => {
+    startSession(GRANTED);
+    const before = JSON.stringify({ ...sessionStorage });
+    startSession(LATE);
+    expect(JSON.stringify({ ...sessionStorage })).toBe(before);
+    expect(currentToken()).toBe('secret');
+    await vi.waitFor(() => expect(ended).toEqual(['late']));
+  });
+
+  test('to the account that is here is left to expire: its end would end both', async () => {
+    startSession(GRANTED);
+    startSession({ ...LATE, userName: 'player01' });
+    startSession(LATE);
+    expect(currentToken()).toBe('secret');
+    await vi.waitFor(() => expect(ended).toHaveLength(1));
+    expect(ended).toEqual(['late']);
+  });
+
+  test('in the place of one that has ended meanwhile is ended too', async () => {
+    startSession(GRANTED);
+    startSession({ ...GRANTED, token: 'next' }, 'secret');
+    expect(currentToken()).toBe('next');
+    endSession('signed-out');
+    startSession({ ...GRANTED, token: 'late' }, 'next');
+    expect(currentToken()).toBeNull();
+    await vi.waitFor(() => expect(ended).toEqual(['late']));
+  });
+
+  test('while its person signs out is ended too', async () => {
+    startSession(GRANTED);
+    const signedOut = signOut();
+    startSession({ ...GRANTED, token: 'late' }, 'secret');
+    await signedOut;
+    expect(currentToken()).toBeNull();
+    await vi.waitFor(() => expect(ended.toSorted()).toEqual(['late', 'secret']));
+  });
 });
 
 test('an ended session clears session storage and is reported once', () => {

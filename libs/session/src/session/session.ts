@@ -26,8 +26,27 @@ export function currentToken(): string | null {
   return sessionStore.get(sessionAtom)?.token ?? null;
 }
 
-/** Stores a granted session. Route guards and the frame react to `sessionAtom`. */
-export function startSession({ token, userName, type, firstTimeLogin }: GrantedSession): void {
+/** Token of the session that is being signed out of, until the platform answers. */
+let leaving: string | null = null;
+
+/** Ends a session on the platform alone. Without an answer it expires by itself. */
+function endOnPlatform(token: string): void {
+  api.access.logout({ token }).catch(() => undefined);
+}
+
+/**
+ * Stores a granted session in the place of the one with the token `replaced`; null for a guest. Route guards and the frame
+ * react to `sessionAtom`. One that comes late, as the session is another one by now or is being left, is ended instead; to
+ * the account that is here it expires by itself: its end would end both (decision 66).
+ */
+export function startSession(granted: GrantedSession, replaced: string | null = null): void {
+  const { token, userName, type, firstTimeLogin } = granted;
+  const here = sessionStore.get(sessionAtom);
+  const stays = leaving === null;
+  if (!stays || (here?.token ?? null) !== replaced) {
+    if (!stays || here?.userName !== userName) endOnPlatform(token);
+    return;
+  }
   const merchantCode = currentBrand().merchant;
   sessionStore.set(sessionAtom, {
     token,
@@ -87,9 +106,6 @@ export function endSession(reason: SessionEnd): void {
   sessionStore.set(sessionEndAtom, { reason });
 }
 
-/** Token of the session that is being signed out of, until the platform answers. */
-let leaving: string | null = null;
-
 /**
  * Ends the session that `token` belongs to as expired. No-op if it has ended or another one has begun, and while it is
  * signed out of: the platform may refuse a late call before it answers that.
@@ -129,8 +145,7 @@ export async function signOut(): Promise<void> {
 /** Ends this tab's session at once, and its token on the platform: each tab has one of its own. */
 function endByOtherTab(): void {
   const token = currentToken();
-  // Without an answer the token expires by itself.
-  if (token !== null) api.access.logout({ token }).catch(() => undefined);
+  if (token !== null) endOnPlatform(token);
   endSession('signed-out-elsewhere');
 }
 

@@ -46,11 +46,12 @@ function Position({ lastsMs, due }: { lastsMs: number; due: number | undefined }
   const { t } = useTranslation('safer-play');
   const currency = useCurrency();
   const client = useQueryClient();
-  const { data, isFetching } = useQuery(sessionPositionQuery);
+  const { data, isFetching, isError } = useQuery(sessionPositionQuery);
   useEffect(() => {
     if (due !== undefined) void client.invalidateQueries(sessionPositionQuery);
   }, [client, due]);
-  const net = data && !isFetching ? formatMoney(data.net, currency, { signed: true }) : undefined;
+  const known = isFetching || isError ? undefined : data;
+  const net = known && formatMoney(known.net, currency, { signed: true });
   return (
     <span className={styles.figures}>
       <span>{t('check.time')}</span>

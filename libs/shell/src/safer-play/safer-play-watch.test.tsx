@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '@lobby/core';
+import { createQueryClient } from '@lobby/feature-kit';
 import { currentViewer, endSession, useDepositClosed, useSession } from '@lobby/session';
 import { screenAt, screensOf } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -24,7 +25,7 @@ const tools = screensOf([
   screenAt('/m/play', Page),
   screenAt('/m/saferPlay/activity', Page),
 ]);
-const { open, press, address, settled } = tools;
+const { open, press, address, settled, fail } = tools;
 
 /** A session that lasts so long, and lost 30,000. */
 const after = (minutes: number, every: unknown = { value: { intervalMinutes: 30 } }) => ({
@@ -129,6 +130,16 @@ describe('the reality check', () => {
       prepare: () => writeStored('sessionStartedAt', Date.now() - 31 * MINUTE_MS),
     });
     await waitFor(async () => expect((await dialog()).textContent).toContain('Not known'));
+  });
+
+  it('says so too where only the net position of before is known', async () => {
+    const queries = createQueryClient();
+    await open('/m/home', { ...after(31), queries });
+    await waitFor(async () => expect((await dialog()).textContent).toMatch(/−30\.000\s₫/));
+    fail(SESSION, 500);
+    await open('/m/home', { user: 'player01', queries, reload: true });
+    await waitFor(async () => expect((await dialog()).textContent).toContain('Not known'));
+    expect((await dialog()).textContent).not.toContain('30.000');
   });
 });
 

@@ -16,6 +16,7 @@ import { createQueryClient } from '@lobby/feature-kit';
 import { currentLanguage, startI18n } from '@lobby/i18n';
 import {
   currentToken,
+  forgetFormerAccount,
   loseSession,
   requirePasswordChange,
   setBrand,
@@ -178,6 +179,7 @@ async function start(brand: Brand, face: BrandFace): Promise<void> {
   });
   watchNetwork();
   const queries = createQueryClient();
+  forgetFormerAccount(queries);
   void queries.prefetchQuery(statusQuery);
   await pageParsed();
   const root = document.getElementById('root');

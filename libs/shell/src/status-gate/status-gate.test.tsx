@@ -181,6 +181,17 @@ describe('the last known status (D1 §4, decision 25)', () => {
     expect(await heading('Under maintenance')).toBeTruthy();
   });
 
+  test('that is unknown is asked for again without taking the page away', async () => {
+    await open('/m/home', { answers: UNKNOWN });
+    const product = await screen.findByText('the product');
+    fail(STATUS, { delayMs: 100 });
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByText('fetching');
+    expect(screen.queryByText('the product')).toBe(product);
+    await screen.findByText('idle');
+    expect(screen.queryByText('the product')).toBe(product);
+  });
+
   test('is ignored if it is corrupt: the gate is open', async () => {
     localStorage.setItem('SHELL_systemStatus', '{"maintenance":"7"');
     await open('/m/home', { answers: UNKNOWN });

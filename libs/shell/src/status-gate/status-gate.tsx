@@ -1,7 +1,7 @@
 import { readStored } from '@lobby/core';
 import { usePatience } from '@lobby/feature-kit';
 import { withLabels } from '@lobby/i18n';
-import { statusQuery } from '@lobby/session';
+import { isFirstWait, statusQuery } from '@lobby/session';
 import { useHydrating } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -15,9 +15,10 @@ const ClosedScreen = lazy(() =>
 
 /** Shows its children while the platform is open, else the closed screen (D1 §4). */
 export function StatusGate({ children }: { children: ReactNode }) {
-  const { data, isPending, refetch } = useQuery(statusQuery);
+  const query = useQuery(statusQuery);
+  const { data, isPending, refetch } = query;
   const hydrating = useHydrating();
-  const waiting = usePatience(isPending);
+  const waiting = usePatience(isFirstWait(query));
   // Published content stands until it is hydrated and the status is known.
   if (hydrating || (isPending && isPublished())) return children;
   if (waiting) return <FrameSkeleton />;

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useState } from 'react';
+import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog';
 import { Sheet } from '../sheet/sheet';
 import { useBackCloses } from './use-back-closes';
@@ -53,6 +54,46 @@ test('of two the last opened closes first', async () => {
   await back();
   await waitFor(() => expect(shown()).toEqual([]));
   await at('/m/register');
+});
+
+test('one that opens as another one closes by back closes by the next', async () => {
+  function Both() {
+    const [asked, setAsked] = useState(false);
+    return [
+      <Overlay key="1" name="form" onClosed={() => setAsked(true)} />,
+      asked && <Overlay key="2" name="drop it?" />,
+    ];
+  }
+  render(<Both />);
+  // The way back is slower than React.
+  const go = vi.spyOn(history, 'go').mockImplementation(() => undefined);
+  await back();
+  await waitFor(() => expect(shown()).toEqual(['drop it?']));
+  go.mockRestore();
+  await act(async () => history.go(1));
+  await at('/m/register');
+  await back();
+  await waitFor(() => expect(shown()).toEqual([]));
+  await at('/m/register');
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('back under one that outlived a navigation stays on the page that is shown', async () => {
+  const Where = () => <h1>{useLocation().pathname}</h1>;
+  const Layout = () => [<Outlet key="1" />, <Overlay key="2" name="take a break?" />];
+  const router = createBrowserRouter([
+    { Component: Layout, children: [{ path: '*', Component: Where }] },
+  ]);
+  onTestFinished(() => router.dispose());
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/m/order'));
+  await back();
+  await waitFor(() => expect(shown()).toEqual([]));
+  await at('/m/order');
+  expect(screen.getByRole('heading').textContent).toBe('/m/order');
+  await back();
+  await at('/m/register');
+  await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('/m/register'));
 });
 
 test('one that leaves the page by itself holds nothing back', async () => {

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { handleBack } from './watch-back';
 
 /** Asks the platform to close something, as Android's back gesture does; missing in the DOM types. */
@@ -22,14 +23,20 @@ function place(): number | undefined {
   return counted && typeof state.idx === 'number' ? state.idx : undefined;
 }
 
-let openedAt: number | undefined;
+/** Place of the page that is shown below the overlays. */
+let shownAt: number | undefined;
 /** Number of `popstate` events that are our own way back to the page. */
 let returning = 0;
 
-/** Entries from the one that was reached to the one that the overlay is on. */
+/** Entries from the one that was reached to the one of the page that is shown. */
 function wayBack(): number {
   const reached = place();
-  return reached === undefined || openedAt === undefined ? 1 : openedAt - reached;
+  return reached === undefined || shownAt === undefined ? 1 : shownAt - reached;
+}
+
+/** Notes the place of the page, unless a step of the browser's is being taken back. */
+function notePlace(): void {
+  if (returning === 0) shownAt = place();
 }
 
 /**
@@ -55,7 +62,6 @@ function onPopState(event: PopStateEvent): void {
 
 function open(close: () => void): () => void {
   handleBack(onPopState);
-  if (overlays.length === 0) openedAt = place();
   overlays.push(close);
   return () => {
     overlays.splice(overlays.indexOf(close), 1);
@@ -72,6 +78,16 @@ const hasBackGesture = () =>
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
+  // Null without a router.
+  const location = useContext(LocationContext);
+  useEffect(
+    // An overlay may outlive a navigation.
+    function followPage() {
+      if (isOpen) notePlace();
+    },
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a navigation changes the place
+    [isOpen, location],
+  );
   useEffect(
     function closeOnBack() {
       if (!isOpen) return;

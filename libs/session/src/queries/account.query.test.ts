@@ -1,0 +1,37 @@
+import aurora from '@lobby/brand-aurora';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { setBrand } from '../session/brand';
+import {
+  correctAccountType,
+  endSession,
+  passwordChanged,
+  resetSession,
+  startSession,
+} from '../session/session';
+import { forgetFormerAccount, memberInfoQuery } from './account.query';
+
+const logIn = (userName: string) =>
+  startSession({ token: userName, userName, type: 0, firstTimeLogin: true });
+
+beforeEach(() => {
+  setBrand(aurora);
+  resetSession();
+});
+
+test('who logs in finds nothing of the account before, though nobody watched its end', () => {
+  logIn('player01');
+  const queries = new QueryClient();
+  onTestFinished(forgetFormerAccount(queries));
+  queries.setQueryData([...memberInfoQuery.queryKey], 'of player01');
+  queries.setQueryData(['games'], 'of all');
+  passwordChanged('player01');
+  expect(queries.getQueryData(memberInfoQuery.queryKey)).toBe('of player01');
+  endSession('expired');
+  logIn('vip01');
+  expect(queries.getQueryData(memberInfoQuery.queryKey)).toBeUndefined();
+  queries.setQueryData([...memberInfoQuery.queryKey], 'of vip01');
+  correctAccountType('vip01', 1);
+  expect(queries.getQueryData(memberInfoQuery.queryKey)).toBe('of vip01');
+  expect(queries.getQueryData(['games'])).toBe('of all');
+});
