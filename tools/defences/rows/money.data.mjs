@@ -125,9 +125,16 @@ export const MONEY = [
   {
     name: 'intents: a second try has the key of the first',
     file: `${INTENTS}/money-intents.ts`,
-    from: `    if (known) return { intent: known, again: true };\n`,
-    to: '',
+    from: `const known = findIntent(name, about);`,
+    to: `const known = undefined;`,
     test: `${INTENTS_TEST} › that never arrived goes out again under the same key`,
+  },
+  {
+    name: 'intents: a second try is waited for as long as the first',
+    file: `${INTENTS}/money-intents.ts`,
+    from: `(findIntent(name, about)?.at ?? at)`,
+    to: `at`,
+    test: `${INTENTS_TEST} › that goes out again while its outcome is asked for keeps its key`,
   },
   {
     name: 'intents: a lost answer is asked for',

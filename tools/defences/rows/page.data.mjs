@@ -50,8 +50,8 @@ export const PAGE = [
   {
     name: 'reloads by itself once a minute',
     file: `${WORKER}/reload-once.ts`,
-    from: `  if (Date.now() - readStored('reloadedAt') < RELOAD_EVERY_MS) return false;\n`,
-    to: '',
+    from: 'Date.now() - last < RELOAD_EVERY_MS',
+    to: 'false',
     test: `${WORKER}/reload-once.test.ts › a page reloads by itself once a minute`,
   },
   {

@@ -70,6 +70,41 @@ describe('a stored value', () => {
   });
 });
 
+describe('money intents', () => {
+  const intent = (name: string, about = '1') => ({
+    key: `key-of-${name}`,
+    user: 'mai',
+    name,
+    about,
+    at: 1,
+  });
+
+  test.each([0, 500, 501, 50 * 129])(
+    'are read as they were written, with %i characters',
+    (length) => {
+      const all = [intent('withdraw'), intent('agent.transfer', 'n'.repeat(length))];
+      writeStored('moneyIntents', all);
+      expect(readStored('moneyIntents')).toEqual(all);
+    },
+  );
+
+  test.each([
+    ['no object', null],
+    ['without a key', { ...intent('deposit'), key: undefined }],
+    ['with a text as time', { ...intent('deposit'), at: '1' }],
+  ])('lose one that is corrupt, %s, and no other', (_, corrupt) => {
+    const others = [intent('withdraw'), intent('rain.send')];
+    localStorage.setItem('SHELL_moneyIntents', JSON.stringify([others[0], corrupt, others[1]]));
+    expect(readStored('moneyIntents')).toEqual(others);
+  });
+
+  test('are the last 50', () => {
+    const all = Array.from({ length: 51 }, (_, place) => intent(`action${place}`));
+    localStorage.setItem('SHELL_moneyIntents', JSON.stringify(all));
+    expect(readStored('moneyIntents')).toEqual(all.slice(1));
+  });
+});
+
 test('an atom reads what is stored and writes through', () => {
   writeStored('promotionTipDismissed', true);
   const store = createStore();

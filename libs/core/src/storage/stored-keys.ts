@@ -3,7 +3,7 @@ import { LANGUAGES } from '../language';
 import { MOTION_CHOICES, TEXT_SIZES } from '../preferences';
 import {
   backdrop,
-  moneyIntent,
+  moneyIntents,
   ownLinks,
   popupList,
   popupRecord,
@@ -199,7 +199,7 @@ export const STORED_KEYS = {
   moneyIntents: stored({
     key: 'SHELL_moneyIntents',
     area: 'local',
-    schema: () => z.array(moneyIntent()).check(z.maxLength(50)),
+    schema: moneyIntents,
     initial: [],
   }),
   updateDismissed: stored({

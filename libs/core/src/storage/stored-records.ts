@@ -33,20 +33,37 @@ export const backdrop = () =>
 export const promptedContracts = () => z.array(z.enum(['salary', 'dividend', 'hour']));
 
 /** A money intent whose outcome is not known yet (decision 21); contains no password. */
-export const moneyIntent = () =>
+const moneyIntent = () =>
   z.object({
     key: z.string().check(z.minLength(8), z.maxLength(64)),
     user: z.string().check(z.maxLength(128)),
     /** Name of the action. */
     name: z.string().check(z.maxLength(64)),
-    /** Values that make two presses the same intent. */
-    about: z.string().check(z.maxLength(500)),
-    /** Milliseconds since the epoch. */
+    /** Values that make two presses the same intent; of any length: an intent that is not read is sent anew. */
+    about: z.string(),
+    /** When it was sent last, ms since the epoch. */
     at: z.number(),
   });
 
 /** A stored money intent. */
 export type MoneyIntent = z.output<ReturnType<typeof moneyIntent>>;
+
+/** Most intents that are kept. */
+const MOST_INTENTS = 50;
+
+/** An intent in a list; the list is empty where it does not parse. */
+function readIntent(stored: unknown): MoneyIntent[] {
+  const { success, data } = z.safeParse(moneyIntent(), stored);
+  return success ? [data] : [];
+}
+
+/** Money intents, the last ones; one that does not parse costs no other. */
+export const moneyIntents = () =>
+  z
+    .array(z.unknown())
+    .check(
+      z.overwrite((list) => list.flatMap(readIntent).slice(-MOST_INTENTS)),
+    ) as z.ZodMiniType as z.ZodMiniType<MoneyIntent[]>;
 
 /** Own invitation code and links, and whose they are. */
 export const ownLinks = () =>

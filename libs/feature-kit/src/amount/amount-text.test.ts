@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   compareAmounts,
+  exactAmount,
   lessAmount,
   pastedAmount,
   percentOf,
@@ -67,6 +68,34 @@ test('what is shown reads as the same amount, to the last digit', () => {
       expect(typedAmount(shownAmount(amount, USD), USD)).toBe(amount);
     }),
   );
+});
+
+test('an amount is sent in one way, however it is written', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 0n, max: 10n ** 19n }),
+      fc.nat({ max: 3 }),
+      fc.nat({ max: 6 }),
+      (cents, before, behind) => {
+        const whole = '0'.repeat(before) + String(cents / 100n);
+        const written = `${whole}.${String(cents % 100n).padStart(2, '0')}${'0'.repeat(behind)}`;
+        const exact = exactAmount(written);
+        expect(compareAmounts(exact, written)).toBe(0);
+        expect(exact).toMatch(/^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['20.00', '20'],
+  ['20.', '20'],
+  ['12.50', '12.5'],
+  ['0.123456789', '0.123456789'],
+  ['', ''],
+  ['5e5', '5e5'],
+])('%s is sent as %s', (written, sent) => {
+  expect(exactAmount(written)).toBe(sent);
 });
 
 describe('amounts are compared exactly', () => {

@@ -1,4 +1,4 @@
-import { subtractAmounts, type Amount, type CurrencyFormat } from '@lobby/core';
+import { subtractAmounts, toAmount, toUnits, type Amount, type CurrencyFormat } from '@lobby/core';
 
 type Separators = Pick<CurrencyFormat, 'pattern' | 'grouping' | 'decimal'>;
 
@@ -69,6 +69,13 @@ export function shownAmount(amount: Amount, { grouping, decimal }: Separators): 
   const [whole = '', fraction] = amount.split('.');
   const figures = whole.replaceAll(/\B(?=(\d{3})+$)/g, () => grouping);
   return fraction === undefined ? figures : figures + decimal + fraction;
+}
+
+/** The one way an amount is written where it is sent: without a point or zeros at its ends that say nothing. */
+export function exactAmount(written: string): Amount {
+  const amount = written.replace(/[.]$/, '');
+  const units = toUnits(amount);
+  return units === undefined ? amount : toAmount(units);
 }
 
 /** Compares decimal strings exactly: -1, 0 or 1. */

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { text } from '../field-errors/field-schemas';
 import type { RuleWords } from '../field-errors/use-field-error-text';
-import { compareAmounts, isAmount } from './amount-text';
+import { compareAmounts, exactAmount, isAmount } from './amount-text';
 
 interface Bounds {
   min: Amount;
@@ -26,9 +26,6 @@ export interface AmountRule extends RuleWords {
 /** How an amount is shown whose currency is not known: without a symbol. */
 const UNKNOWN_CURRENCY: CurrencyFormat = { ...DEFAULT_CURRENCY, symbol: '' };
 
-/** Drops a trailing point. */
-const trimmed = (typed: string): Amount => typed.replace(/[.]$/, '');
-
 /** Rule of an amount in the merchant's currency, or in another unit; for `form.control(name, rule)` and `AmountField`. */
 export function useAmountRule({ min, max }: Bounds, unit?: CurrencyFormat): AmountRule {
   const settings = useQuery(settingsQuery);
@@ -36,12 +33,12 @@ export function useAmountRule({ min, max }: Bounds, unit?: CurrencyFormat): Amou
   const isPending = !known && settings.isPending;
   return useMemo(() => {
     const schema = text((typed) => {
-      const amount = trimmed(typed);
+      const amount = exactAmount(typed);
       if (amount.trim() === '') return 'amountRequired';
       if (!isAmount(amount)) return 'amountDigits';
       const inside = compareAmounts(amount, min) >= 0 && compareAmounts(amount, max) <= 0;
       return inside ? null : 'amountRange';
-    }, trimmed);
+    }, exactAmount);
     const currency = known ?? UNKNOWN_CURRENCY;
     return {
       min: formatMoney(min, known),

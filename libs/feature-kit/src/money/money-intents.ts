@@ -26,27 +26,35 @@ export interface OpenedIntent {
   again: boolean;
 }
 
+/** Returns the undecided intent with the same `name` and `about`, from any tab or before a reload. */
+export const findIntent = (name: string, about: string): MoneyIntent | undefined =>
+  openIntents(name).find((intent) => intent.about === about);
+
+const withoutIntent = (key: string): MoneyIntent[] =>
+  readStored('moneyIntents').filter((intent) => intent.key !== key);
+
 /**
- * Returns the undecided intent with the same `name` and `about`, from any tab or before a reload; creates
- * and stores one if there is none. Stored until `closeIntent`.
+ * Returns the undecided intent with the same `name` and `about`, or a new one, to be sent now. Stored until
+ * `closeIntent`.
  */
 export function openIntent(name: string, about: string): Promise<OpenedIntent> {
   return withLock(() => {
-    const known = openIntents(name).find((intent) => intent.about === about);
-    if (known) return { intent: known, again: true };
-    const intent = { key: randomId(), user: currentUser(), name, about, at: Date.now() };
-    writeStored('moneyIntents', [...readStored('moneyIntents').slice(-49), intent]);
-    return { intent, again: false };
+    const known = findIntent(name, about);
+    const intent = {
+      ...(known ?? { key: randomId(), user: currentUser(), name, about }),
+      at: Date.now(),
+    };
+    writeStored('moneyIntents', [...withoutIntent(intent.key), intent]);
+    return { intent, again: known !== undefined };
   });
 }
 
 /** Removes a decided intent. */
 export function closeIntent(key: string): void {
-  writeStored(
-    'moneyIntents',
-    readStored('moneyIntents').filter((intent) => intent.key !== key),
-  );
+  writeStored('moneyIntents', withoutIntent(key));
 }
 
-/** Whether an intent unknown to the platform may still arrive. */
-export const mayArrive = ({ at }: MoneyIntent): boolean => Date.now() - at < ARRIVAL_LIMIT_MS;
+/** Whether an intent unknown to the platform may still arrive: it may have been sent again since it was read. */
+export function mayArrive({ name, about, at }: MoneyIntent): boolean {
+  return Date.now() - (findIntent(name, about)?.at ?? at) < ARRIVAL_LIMIT_MS;
+}

@@ -5,6 +5,7 @@ import { accountKey } from '@lobby/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   closeIntent,
+  findIntent,
   mayArrive,
   openIntent,
   openIntents,
@@ -36,6 +37,8 @@ export interface MoneyAction<Input> {
   send(input: Input): Promise<MoneyOrder>;
   /** An intent was sent whose outcome is unknown. */
   undecided: boolean;
+  /** Whether the outcome of this very intent is unknown: `send` then reuses its key. */
+  isUndecided(input: Input): boolean;
   /** The outcome is being queried. */
   checking: boolean;
   /** Queries the outcome of undecided intents; sends nothing. */
@@ -128,6 +131,7 @@ export function useMoneyAction<Input>({
 
   return {
     undecided,
+    isUndecided: (input) => findIntent(name, about(input)) !== undefined,
     checking,
     check: () => void check(),
     async send(input) {

@@ -19,10 +19,12 @@ export const realityCheckQuery = queryOptions({
   queryFn: ({ signal }) => api.protection.realityCheck({ signal }),
 });
 
-/** When the session began, by this phone's clock, and what it came to. */
+/** When the session began, ms since the epoch, and what it came to. */
 export interface SessionPosition {
-  /** ms since the epoch. */
+  /** By this phone's clock. */
   startedAt: number;
+  /** By the platform's clock, which its ledger goes by. */
+  ledgerFrom: number;
   /** Won less staked. */
   net: Amount;
 }
@@ -31,8 +33,8 @@ export interface SessionPosition {
 export const sessionPositionQuery = queryOptions({
   queryKey: [...accountKey, 'session-position'],
   queryFn: async ({ signal }): Promise<SessionPosition> => {
-    const { lastsMs, net } = await api.protection.session({ signal });
-    return { startedAt: Date.now() - lastsMs, net };
+    const { now, lastsMs, net } = await api.protection.session({ signal });
+    return { startedAt: Date.now() - lastsMs, ledgerFrom: now - lastsMs, net };
   },
 });
 

@@ -14,7 +14,6 @@ export function CancelOrder({ order: { orderNo } }: { order: DepositOrder }) {
   const cancel = useMutation({
     mutationKey: ['deposit', 'cancel', orderNo],
     mutationFn: () => api.deposit.cancel({ orderNo }),
-    networkMode: 'always',
     meta: { ownError: true },
     // Whatever the answer says, or where there is none: the order tells.
     onSettled: () => client.invalidateQueries({ queryKey: accountKey }),

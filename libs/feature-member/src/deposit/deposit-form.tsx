@@ -21,8 +21,7 @@ interface DepositFormProps {
   method: OpenMethod;
   offers: readonly DepositOffer[];
   protection: Protection | undefined;
-  /** Initial amount and promotion, from the address. */
-  amount: string;
+  /** Initial promotion, from the address. */
   promoId: string;
   template: 'base' | 'new';
 }

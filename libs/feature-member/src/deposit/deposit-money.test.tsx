@@ -189,6 +189,25 @@ describe('a deposit of an amount that already waits for its payment', () => {
     expect(deposits()).toHaveLength(3);
   });
 
+  it('asks where another deposit is in doubt, and not where it is this very one', async () => {
+    await fill('700000');
+    fail(TRANSFER, 502);
+    pressDeposit();
+    await alertText();
+    const [{ key } = expect.unreachable()] = intents();
+    mend();
+    await placeElsewhere();
+    tools.type('Amount', '500000');
+    pressDeposit();
+    const question = await screen.findByRole('alertdialog', { name: 'Deposit this amount again?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    tools.type('Amount', '700000');
+    pressDeposit();
+    await orderShown();
+    expect(deposits().map((order) => order.key)).toEqual(['another-tab', key]);
+  });
+
   it('asks again where the page was left with the question open', async () => {
     const queries = createQueryClient();
     await pressInSecondTab({ queries });

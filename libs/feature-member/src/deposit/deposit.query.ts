@@ -86,9 +86,12 @@ export const orderNameOf = (query: URLSearchParams): OrderName => ({
 export const orderPath = (orderNo: string): string =>
   `${PATHS.depositOrder}?${new URLSearchParams({ orderNo })}`;
 
-/** Address of the form, prefilled from a deposit. */
-export const repeatPath = ({ methodId, amount }: DepositOrder): string =>
-  `${PATHS.deposit}?${new URLSearchParams({ method: methodId, amount })}`;
+/** Address of the form, with the method of a deposit. */
+export const repeatPath = ({ methodId }: DepositOrder): string =>
+  `${PATHS.deposit}?${new URLSearchParams({ method: methodId })}`;
+
+/** Draft of the form's amount. */
+export const AMOUNT_DRAFT = 'deposit.amount';
 
 /** An open method of a known type. */
 export type OpenMethod = DepositMethod & { kind: Exclude<DepositMethod['kind'], 'UNKNOWN'> };

@@ -1,6 +1,8 @@
+import { writeDraft } from '@lobby/session';
 import { screenStories, type ScreenStory } from '@lobby/testing/stage';
 import type { Meta } from '@storybook/react-vite';
 import { memberRoutes } from '../routes';
+import { AMOUNT_DRAFT } from './deposit.query';
 
 const story = screenStories(memberRoutes);
 
@@ -44,9 +46,13 @@ export const Rows = deposit({
 
 export const WithProof = deposit({}, '?method=vn-counter');
 
-export const WithFee = deposit({}, '?method=vn-vico&amount=200000');
+const typed = (amount: string): ScreenStory => ({
+  prepare: () => writeDraft('player01', AMOUNT_DRAFT, amount),
+});
 
-export const WithBonus = deposit({}, '?amount=500000&promo=welcome');
+export const WithFee = deposit(typed('200000'), '?method=vn-vico');
+
+export const WithBonus = deposit(typed('500000'), '?promo=welcome');
 
 export const BonusesNotLoaded = deposit({ answers: { [OFFERS]: 503 } });
 

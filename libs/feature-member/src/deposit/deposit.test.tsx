@@ -1,5 +1,6 @@
 import aurora from '@lobby/brand-aurora';
 import { api } from '@lobby/api-client';
+import { readStored } from '@lobby/core';
 import { HOSTILE_IMAGES } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
@@ -88,6 +89,30 @@ describe('the form', () => {
     pressDeposit();
     await orderShown();
     expect(deposits()).toHaveLength(1);
+  });
+
+  it('keeps that range to the method that was sent, though another one is chosen meanwhile', async () => {
+    await fill('500000');
+    fail(TRANSFER, {
+      kind: 'replace',
+      latencyMs: 500,
+      status: 400,
+      body: {
+        success: false,
+        errorCode: 'amount.out.of.range',
+        message: null,
+        value: { fields: { min: '1000000', max: '2000000' } },
+      },
+    });
+    pressDeposit();
+    await waitFor(() => expect(readStored('moneyIntents')).toHaveLength(1));
+    choose('Lúa Pay');
+    await waitFor(() => expect(fieldHint('Amount')).toMatch(/^From 20\.000/));
+    expect(await alertText()).not.toBe('');
+    expect(fieldError('Amount')).toBe('');
+    expect(fieldHint('Amount')).toMatch(/^From 20\.000/);
+    choose('Bank transfer');
+    await waitFor(() => expect(fieldHint('Amount')).toMatch(/^From 1\.000\.000/));
   });
 
   it('says beside its button what belongs to no field', async () => {

@@ -2,7 +2,7 @@ import type { DepositOrder } from '@lobby/api-client';
 import { PATHS, toUnits } from '@lobby/core';
 import { OwnMoney, QueryPage, useTrustedAddress } from '@lobby/feature-kit';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
-import { useCurrency, useDepositClosed, walletQuery } from '@lobby/session';
+import { useCurrency, useDepositClosed, useSession, walletQuery, writeDraft } from '@lobby/session';
 import {
   ButtonLink,
   Card,
@@ -18,7 +18,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CancelOrder } from './cancel-order';
-import { gatewayHere, isOpen, orderNameOf, orderQuery, repeatPath } from './deposit.query';
+import {
+  AMOUNT_DRAFT,
+  gatewayHere,
+  isOpen,
+  orderNameOf,
+  orderQuery,
+  repeatPath,
+} from './deposit.query';
 import { OrderProofs } from './order-proofs';
 import { PayTo } from './pay-to';
 import { PushOffer } from './push-offer';
@@ -74,6 +81,8 @@ const DID_NOT_ARRIVE: ReadonlySet<DepositOrder['status']> = new Set([
 function Order({ order }: { order: DepositOrder }) {
   const { t } = useTranslation(['member-deposit', 'common']);
   const depositClosed = useDepositClosed();
+  const owner = useSession()?.userName ?? '';
+  const keepAmount = () => writeDraft(owner, AMOUNT_DRAFT, order.amount);
   useFreshBalance(order.status);
   return (
     <>
@@ -81,7 +90,7 @@ function Order({ order }: { order: DepositOrder }) {
         <OrderState order={order} />
         <PaymentPage order={order} />
         {DID_NOT_ARRIVE.has(order.status) && !depositClosed && (
-          <ButtonLink to={repeatPath(order)} size="l">
+          <ButtonLink to={repeatPath(order)} size="l" onClick={keepAmount}>
             {t('common:action.retry')}
           </ButtonLink>
         )}

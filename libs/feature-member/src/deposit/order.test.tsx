@@ -97,6 +97,21 @@ describe('an order', () => {
     },
   );
 
+  it('that is tried again has its own amount and method, whatever was typed since', async () => {
+    await orderOf('500000');
+    const at = address();
+    await openForm('?method=vn-vico', { reload: true });
+    type('Amount', '200000');
+    const { orders, deposit } = tools.sandbox.control.knobs;
+    deposit({ orderNo: orders({ brand: 'aurora' })[0]?.orderNo ?? '', decision: 'fail' });
+    await open(at, { reload: true });
+    await tools.follow('Try again');
+    await waitFor(() => expect(field('Amount').value).toBe('500.000'));
+    expect(address()).toBe('/m/voucherCenter?method=vn-transfer');
+    await openForm('', { reload: true });
+    expect(field('Amount').value).toBe('500.000');
+  });
+
   it('stays the same after a reload, and is nobody else’s', async () => {
     await orderOf('500000');
     const at = address();

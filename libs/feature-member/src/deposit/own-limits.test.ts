@@ -9,6 +9,14 @@ const limit = (
   kind: 'DEPOSIT' | 'LOSS' = 'DEPOSIT',
 ) => ({ kind, period, amount, used, endsAt: 9 });
 
+const ENDS = { DAY: 9, WEEK: 10, MONTH: 11 } as const;
+
+/** A limit of 100 that ends with its period. */
+const ending = (period: keyof typeof ENDS, used: string, kind?: 'LOSS') => ({
+  ...limit(period, '100', used, kind),
+  endsAt: ENDS[period],
+});
+
 const of = (change: Partial<Protection>): Protection => ({ limits: [], ...change });
 
 describe('what the own limits leave', () => {
@@ -43,9 +51,33 @@ describe('deposits of 50 and more', () => {
       { reason: 'break', until: 8 },
     ],
     [
+      'closed by a break until the last of all ends',
+      {
+        selfExclusion: { until: 7 },
+        timeOut: { until: 8 },
+        limits: [ending('DAY', '100')],
+      },
+      { reason: 'break', until: 9 },
+    ],
+    [
       'closed for good',
       { selfExclusion: { until: 'PERMANENT' } },
       { reason: 'break', until: undefined },
+    ],
+    [
+      'closed until the last limit that is used up ends',
+      { limits: [ending('DAY', '100'), ending('MONTH', '100')] },
+      { reason: 'limit', until: 11 },
+    ],
+    [
+      'closed until the last limit that leaves less than the least ends, be it not the tightest',
+      { limits: [ending('DAY', '100'), ending('WEEK', '51'), ending('MONTH', '50')] },
+      { reason: 'limit', until: 10 },
+    ],
+    [
+      'closed by limits of deposits alone',
+      { limits: [ending('DAY', '100'), ending('MONTH', '100', 'LOSS')] },
+      { reason: 'limit', until: 9 },
     ],
   ] as const)('are %s', (_name, change, closure) => {
     expect(closureOf(of(change as Partial<Protection>), '50')).toEqual(closure);

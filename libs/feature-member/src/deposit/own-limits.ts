@@ -1,6 +1,6 @@
 import type { Protection, ProtectionLimit } from '@lobby/api-client';
-import { subtractAmounts, type Amount } from '@lobby/core';
-import { compareAmounts } from '@lobby/feature-kit';
+import type { Amount } from '@lobby/core';
+import { compareAmounts, lessAmount } from '@lobby/feature-kit';
 
 /** What one of the player's own limits leaves for deposits. */
 export interface Room {
@@ -17,26 +17,33 @@ export type Closure =
 const tighter = (one: Room | undefined, other: Room): Room =>
   one && compareAmounts(one.left, other.left) <= 0 ? one : other;
 
-/** The tightest of the player's own deposit limits; undefined without one. */
-export function roomOf({ limits }: Protection): Room | undefined {
-  return limits
+/** What each of the player's own deposit limits leaves. */
+const roomsOf = ({ limits }: Protection): Room[] =>
+  limits
     .filter(({ kind }) => kind === 'DEPOSIT')
     .map(({ amount, used, period, endsAt }) => ({
-      left: compareAmounts(used, amount) < 0 ? subtractAmounts(amount, used) : '0',
+      left: lessAmount(amount, used),
       period,
       endsAt,
-    }))
-    .reduce<Room | undefined>(tighter, undefined);
-}
+    }));
 
-/** What closes deposits of `least` and more: a break, or an own limit; undefined while they are open. */
+/** The tightest of the player's own deposit limits; undefined without one. */
+export const roomOf = (protection: Protection): Room | undefined =>
+  roomsOf(protection).reduce<Room | undefined>(tighter, undefined);
+
+/**
+ * What closes deposits of `least` and more, until the last of it ends: a break, or own limits; undefined while they are
+ * open.
+ */
 export function closureOf(protection: Protection, least: Amount): Closure | undefined {
   const { timeOut, selfExclusion } = protection;
-  const until = selfExclusion?.until ?? timeOut?.until;
-  if (until !== undefined) {
-    return { reason: 'break', until: typeof until === 'number' ? until : undefined };
-  }
-  const room = roomOf(protection);
-  const reached = room && compareAmounts(room.left, least) < 0;
-  return reached ? { reason: 'limit', until: room.endsAt } : undefined;
+  const breaks = [selfExclusion?.until, timeOut?.until].filter((end) => end !== undefined);
+  const dated = breaks.filter((end) => typeof end === 'number');
+  if (dated.length < breaks.length) return { reason: 'break', until: undefined };
+  const limits = roomsOf(protection)
+    .filter(({ left }) => compareAmounts(left, least) < 0)
+    .map(({ endsAt }) => endsAt);
+  const ends = [...dated, ...limits];
+  if (ends.length === 0) return undefined;
+  return { reason: dated.length > 0 ? 'break' : 'limit', until: Math.max(...ends) };
 }

@@ -18,7 +18,7 @@ interface Question {
 }
 
 interface Sending<Input> {
-  undecided: boolean;
+  isUndecided(input: Input): boolean;
   send(input: Input): Promise<MoneyOrder>;
 }
 
@@ -68,7 +68,7 @@ export function useSameOrder<Input extends Deposit>(money: Sending<Input>) {
   async function send(input: Input): Promise<MoneyOrder> {
     refuseOffline();
     // What is undecided goes out under its own key, which finds its order.
-    const same = money.undecided ? undefined : await findOpen(input.amount);
+    const same = money.isUndecided(input) ? undefined : await findOpen(input.amount);
     const chosen = same ? await ask(same) : 'another';
     if (chosen === 'neither') throw NOT_SENT;
     return same && chosen === 'goOn' ? { orderNo: same.orderNo } : money.send(input);

@@ -13,10 +13,11 @@ import {
 } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import {
+  AMOUNT_DRAFT,
   beginDeposit,
   methodsQuery,
   offersQuery,
@@ -47,8 +48,7 @@ interface DepositFormOptions {
   method: OpenMethod;
   offers: readonly DepositOffer[];
   protection: Protection | undefined;
-  /** Initial amount and promotion. */
-  amount: string;
+  /** Initial promotion. */
   promoId: string;
 }
 
@@ -130,6 +130,8 @@ export function useDepositForm(options: DepositFormOptions) {
     onFound: showOrder,
   });
   const sameOrder = useSameOrder(money);
+  /** Method of the deposit that was sent last: another one may be chosen meanwhile. */
+  const sentBy = useRef(method.methodId);
   const queryKeys = {
     methods: methodsQuery(language).queryKey,
     offers: offersQuery(language).queryKey,
@@ -139,16 +141,19 @@ export function useDepositForm(options: DepositFormOptions) {
     key: 'deposit',
     schema,
     defaults: {
-      amount: AMOUNT.test(options.amount) ? options.amount : '',
+      amount: '',
       bankCode: method.banks[0]?.bankCode ?? '',
       payerName: '',
       proofImages: [],
       promoId: options.promoId,
     },
-    drafts: { amount: 'deposit.amount', payerName: 'deposit.payerName' },
+    drafts: { amount: AMOUNT_DRAFT, payerName: 'deposit.payerName' },
     fields: { payerName: 'payerName', proofImages: 'proofImages' },
     refusals: { 'protection.limit.reached': 'amount', 'upload.invalid': 'proofImages' },
-    send: sameOrder.send,
+    send: (values) => {
+      sentBy.current = method.methodId;
+      return sameOrder.send(values);
+    },
     onDone: showOrder,
     onFailed: (error, { setError }) => {
       if (error === NOT_SENT) return true;
@@ -156,7 +161,8 @@ export function useDepositForm(options: DepositFormOptions) {
       if (outdated) void client.invalidateQueries({ queryKey: queryKeys[outdated] });
       if (error.code !== 'amount.out.of.range') return false;
       const bounds = boundsIn(error);
-      if (bounds) setRefused({ ...bounds, methodId: method.methodId });
+      if (bounds) setRefused({ ...bounds, methodId: sentBy.current });
+      if (sentBy.current !== method.methodId) return false;
       const message = bounds ? fieldErrorLabel('amountRange') : refusalLabel(error.code);
       setError('amount', { type: 'label', message }, { shouldFocus: true });
       return true;

@@ -1,4 +1,3 @@
-import { readStored } from '@lobby/core';
 import { useHiddenAmounts } from '@lobby/feature-kit';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency, useFlag } from '@lobby/session';
@@ -32,13 +31,13 @@ export function FigureList({ period, figures }: FigureListProps) {
   const hide = useHiddenAmounts();
   const timeText = useTimeText();
   const hasReports = useFlag('profitAndLoss');
-  const { deposited, withdrawn, staked, won, bonus, playedMs } = figures;
+  const { deposited, withdrawn, staked, won, bonus, playedMs, since } = figures;
   const money = (amount: string | undefined, signed = false) =>
     amount === undefined ? UNKNOWN : hide(formatMoney(amount, currency, { signed }));
   return (
     <>
       <Details label={t(`period.${period}`)}>
-        {period === 'session' && <SessionStart />}
+        {period === 'session' && <SessionStart since={since} />}
         <Detail name={t('figure.deposited')} value={money(deposited)} />
         <Detail name={t('figure.withdrawn')} value={money(withdrawn)} />
         <Detail name={t('figure.net')} value={money(lessAmount(deposited, withdrawn))} />
@@ -55,15 +54,14 @@ export function FigureList({ period, figures }: FigureListProps) {
   );
 }
 
-/** When the session of this tab began; a dash if that is not known. */
-function SessionStart() {
+/** When the session began; a dash if that is not known. */
+function SessionStart({ since }: Pick<Figures, 'since'>) {
   const { t } = useTranslation('member-money');
   const language = useLanguage();
-  const since = readStored('sessionStartedAt');
   return (
     <Detail
       name={t('figure.since')}
-      value={since > 0 ? formatDateTime(since, language) : UNKNOWN}
+      value={since !== undefined ? formatDateTime(since, language) : UNKNOWN}
     />
   );
 }

@@ -1,5 +1,8 @@
 import { api } from '@lobby/api-client';
 import { addAmounts, readStored, type Amount } from '@lobby/core';
+import { sessionPositionQuery } from '@lobby/feature-kit';
+import { accessDenied, currentViewer, OWN_ACCOUNT } from '@lobby/session';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** An amount as a decimal string; undefined if it is not known. */
 type Known = Amount | undefined;
@@ -13,6 +16,8 @@ export interface Figures {
   playedMs: number;
   /** Bonuses and rebates received. */
   bonus: Known;
+  /** When a session began, ms since the epoch; not known, and of days, undefined. */
+  since?: number | undefined;
 }
 
 interface Span {
@@ -99,19 +104,32 @@ type Kind = NonNullable<TransactionQuery['txCode']>;
 
 /** What moved of one kind since a time, credited or debited; not known without the time. */
 async function movedSince(
-  startDate: number,
+  startDate: number | undefined,
   [txCode, way]: readonly [Kind, 'in' | 'out'],
   options: Options,
 ): Promise<Known> {
-  if (startDate === 0) return undefined;
+  if (startDate === undefined) return undefined;
   const wanted = { txCode, startDate, page: 1, size: 1 };
   const { footer } = await api.wallet.transactions(wanted, options);
   return footer[way];
 }
 
-/** Figures since the session began in this tab: money by the ledger, time in games by the game shell. */
-export async function sessionFigures(options: Options): Promise<Figures> {
-  const since = readStored('sessionStartedAt');
+/** When the session began: by the platform, whose ledger knows no other clock; as this tab knows it where that is not told. */
+async function sessionStart(client: QueryClient): Promise<number | undefined> {
+  const stored = readStored('sessionStartedAt') || undefined;
+  if (accessDenied(OWN_ACCOUNT, currentViewer()) !== null) return stored;
+  return client.fetchQuery(sessionPositionQuery).then(
+    ({ ledgerFrom }) => ledgerFrom,
+    () => stored,
+  );
+}
+
+/** Figures since the session began: money by the ledger, time in games by the game shell. */
+export async function sessionFigures({
+  client,
+  ...options
+}: Options & { client: QueryClient }): Promise<Figures> {
+  const since = await sessionStart(client);
   const moved = (...kind: [Kind, 'in' | 'out']) => movedSince(since, kind, options);
   const [deposited, sentOut, sentBack, debited, returned, won] = await Promise.all([
     moved('DEPOSIT', 'in'),
@@ -128,5 +146,6 @@ export async function sessionFigures(options: Options): Promise<Figures> {
     won,
     playedMs: readStored('playVisit').playedMs,
     bonus: undefined,
+    since,
   };
 }

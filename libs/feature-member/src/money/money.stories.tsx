@@ -9,16 +9,19 @@ const ACTIVITY = '/wps/member/protection/activity';
 const REPORT = '/wps/relay/ODSFE2_MemPNL';
 const FUNDS = '/wps/member/info/funds/consolidated';
 const WALLET = '/wps/wallets/gcs';
-
-/** 20 November 2026, 01:05 UTC. */
-const MORNING = 1_795_136_700_000;
+const SESSION = '/wps/member/protection/session';
 
 const money = (query = '', options: ScreenStory = {}) =>
   story(`/m/money${query}`, { user: 'player01', ...options });
 
-const inSession = () => {
-  writeStored('sessionStartedAt', MORNING);
-  writeStored('playVisit', { playedMs: 3_900_000 });
+/** 65 minutes of play in a session that began at 20 November 2026, 01:05 UTC. */
+const PLAYED_MS = 3_900_000;
+const session = {
+  now: 1_795_140_600_000,
+  lastsMs: PLAYED_MS,
+  staked: '0',
+  won: '0',
+  net: '0',
 };
 
 const HUGE = '99999999999999';
@@ -42,9 +45,12 @@ const meta = { title: 'Member/Money' } satisfies Meta;
 
 export default meta;
 
-export const Session = money('', { prepare: inSession });
+export const Session = money('', {
+  prepare: () => writeStored('playVisit', { playedMs: PLAYED_MS }),
+  answers: { [SESSION]: { value: session } },
+});
 
-export const SessionOfUnknownStart = money();
+export const SessionOfUnknownStart = money('', { answers: { [SESSION]: 503 } });
 
 export const Today = money('?period=today');
 

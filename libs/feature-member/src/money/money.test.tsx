@@ -1,4 +1,6 @@
+import { api } from '@lobby/api-client';
 import { writeStored } from '@lobby/core';
+import { formatDateTime } from '@lobby/i18n';
 import { screensOf } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -12,8 +14,10 @@ const ACTIVITY = '/wps/member/protection/activity';
 const REPORT = '/wps/relay/ODSFE2_MemPNL';
 const FUNDS = '/wps/member/info/funds/consolidated';
 const WALLET = '/wps/wallets/gcs';
+const SESSION = '/wps/member/protection/session';
 const PLAYER = { user: 'player01' };
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 
 /** Value of a row of the list. */
 async function rowOf(name: string): Promise<string> {
@@ -123,8 +127,48 @@ describe('the session', () => {
     expect(screen.queryByText('Bonuses and rebates')).toBeNull();
   });
 
+  it.each([
+    ['fast', 10],
+    ['slow', -10],
+  ])('is counted by the platform’s clock where the phone’s is %s', async (_, minutes) => {
+    await open('/m/money', {
+      ...PLAYER,
+      prepare: () => writeStored('sessionStartedAt', Date.now() + minutes * MINUTE_MS),
+    });
+    await waitFor(async () => expect(await rowOf('Staked')).toBe('0 ₫'));
+    const { control } = tools.sandbox;
+    control.knobs.lostRound({ brand: 'aurora', user: 'player01', stake: '5000' });
+    await open('/m/money', { reload: true });
+    await waitFor(async () => expect(await rowOf('Staked')).toBe('5.000 ₫'));
+    const { now, lastsMs } = await api.protection.session();
+    await expect(rowOf('Since')).resolves.toBe(formatDateTime(now - lastsMs, 'EN'));
+  });
+
+  it('begins where this tab knows it to where the platform does not tell', async () => {
+    const start = Date.now() - 3 * MINUTE_MS;
+    await open('/m/money', {
+      ...PLAYER,
+      answers: { [SESSION]: 500 },
+      prepare: () => writeStored('sessionStartedAt', start),
+    });
+    await waitFor(async () => expect(await rowOf('Since')).toBe(formatDateTime(start, 'EN')));
+    await expect(rowOf('Deposited')).resolves.toBe('0 ₫');
+  });
+
+  it('of a trial is not asked for', async () => {
+    await open('/m/login');
+    const { user } = tools.sandbox.control.knobs.enter({ state: 'trial', brand: 'aurora' });
+    await open('/m/money', {
+      user,
+      reload: true,
+      prepare: () => writeStored('sessionStartedAt', Date.now() - MINUTE_MS),
+    });
+    await waitFor(async () => expect(await rowOf('Since')).not.toBe('–'));
+    expect(calls(SESSION)).toEqual([]);
+  });
+
   it('has a dash for a start that is not known', async () => {
-    await open('/m/money', PLAYER);
+    await open('/m/money', { ...PLAYER, answers: { [SESSION]: 500 } });
     await waitFor(async () => expect(await rowOf('Since')).toBe('–'));
     await expect(rowOf('Deposited less withdrawn')).resolves.toBe('–');
   });

@@ -1,4 +1,5 @@
 import { api } from '@lobby/api-client';
+import jade from '@lobby/brand-jade';
 import { readStored } from '@lobby/core';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, test, vi } from 'vitest';
@@ -98,6 +99,24 @@ describe('a withdrawal', () => {
     submit();
     await trackerShown();
     expect(openWithdrawals().map(({ key }) => key)).toEqual([intent?.key]);
+  });
+
+  it('of the same amount, written another way, is the same in doubt', async () => {
+    await open('/m/withdraw', { user: 'player01', brand: jade });
+    await waitFor(() => expect(fieldHint('Amount')).toContain('$'));
+    fail(REQUEST, 502);
+    const send = async () => {
+      const asked = calls(BY_KEY).length;
+      type('Payment password', '135790');
+      submit();
+      await waitFor(() => expect(calls(BY_KEY)).toHaveLength(asked + 1));
+      await settled();
+      return readStored('moneyIntents').map(({ key }) => key);
+    };
+    type('Amount', '10.00');
+    const first = await send();
+    press('$10.00');
+    await expect(send()).resolves.toEqual(first);
   });
 
   it('is another order after going back to the form', async () => {

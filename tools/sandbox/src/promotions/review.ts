@@ -44,11 +44,11 @@ function reviewApplication(db: Db, review: Review, terms: ApplyTerms): void {
   else payAtOnce(db, review, terms);
 }
 
-/** Valid stakes since the sign-up, minor units. */
+/** Valid stakes of bets placed since the sign-up and settled by now, minor units. */
 function stakedSince(db: Db, { row, at }: Review, { categories }: SignTerms): number {
   const { staked } = db.get<{ staked: number }>(
     `SELECT coalesce(sum(valid_stake), 0) AS staked FROM bets
-     WHERE user_id = ? AND wallet_id = ? AND settled_at >= ? AND settled_at < ?
+     WHERE user_id = ? AND wallet_id = ? AND at >= ? AND settled_at < ?
        AND category IN (SELECT value FROM json_each(?))`,
     row.user_id,
     mainWallet(db, row.user_id).id,

@@ -33,11 +33,19 @@ function useTransferForm(funds: Funds) {
   const [from, setFrom] = useState<Wallet>('MAIN');
   const balance = balanceOf(funds, from);
   const rule = useAmountRule({ min: leastUnit(currency), max: balance });
-  const schema = useMemo(() => z.object({ amount: rule.schema }), [rule.schema]);
-  const money = useMoneyAction<{ amount: Amount }>({
+  // The direction belongs to what is sent: the person may choose the other one meanwhile.
+  const schema = useMemo(
+    () =>
+      z.pipe(
+        z.object({ amount: rule.schema }),
+        z.transform(({ amount }): WalletTransfer => ({ amount, from, to: OTHER[from] })),
+      ),
+    [rule.schema, from],
+  );
+  const money = useMoneyAction<WalletTransfer>({
     name: 'wallet.transfer',
-    about: ({ amount }) => `${from} ${amount}`,
-    send: ({ amount }, options) => api.wallet.transfer({ from, to: OTHER[from], amount }, options),
+    about: (transfer) => `${transfer.from} ${transfer.amount}`,
+    send: (transfer, options) => api.wallet.transfer(transfer, options),
     onFound: () => {
       toast.success(t('transfer.found'));
       form.restart();
@@ -50,8 +58,8 @@ function useTransferForm(funds: Funds) {
     drafts: { amount: 'transfer' },
     refusals: { 'amount.out.of.range': 'amount', 'wallet.insufficient': 'amount' },
     send: money.send,
-    onDone: (_, { amount }) => {
-      toast.success(t(`transfer.moved${OTHER[from]}`, { amount: formatMoney(amount, currency) }));
+    onDone: (_, { amount, to }) => {
+      toast.success(t(`transfer.moved${to}`, { amount: formatMoney(amount, currency) }));
       form.restart();
     },
   });

@@ -64,6 +64,18 @@ describe('a transfer', () => {
     expect(transfers()).toHaveLength(2);
   });
 
+  it('says where the money went, though the other direction is chosen while it is sent', async () => {
+    await openWallets();
+    type('Amount', '1000');
+    fail(TRANSFER, { delayMs: 500 });
+    press('Transfer');
+    await waitFor(() => expect(readStored('moneyIntents')).toHaveLength(1));
+    await chooseTab('To the main wallet');
+    await moved(/^1\.000\s₫ is in the safe now$/);
+    await expect(balances()).resolves.toMatchObject({ safe: '1000' });
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('To the main wallet');
+  });
+
   it('whose answer is lost is asked for and never sent again (decision 21)', async () => {
     await openWallets();
     type('Amount', '1000');

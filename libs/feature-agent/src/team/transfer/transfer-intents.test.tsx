@@ -1,0 +1,47 @@
+import { readStored, writeStored } from '@lobby/core';
+import { screensOf } from '@lobby/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { agentRoutes } from '../../routes';
+
+const { open, press, type, fail, calls, settled } = screensOf(agentRoutes);
+
+const TRANSFER = '/wps/agent/transferMultipleDownline';
+const BY_KEY = '/wps/transaction/key';
+const AMOUNT = 'Amount for each';
+
+/** As many as one call gives to, with names of 11 characters. */
+const NAMES = Array.from({ length: 50 }, (_, place) => `downline${String(place).padStart(3, '0')}`);
+
+const WITHDRAWAL = {
+  key: 'key-of-a-withdrawal',
+  user: 'agent01',
+  name: 'withdraw',
+  about: 'card 1',
+  at: 1,
+};
+
+const intents = () => readStored('moneyIntents');
+
+/** Sends the transfer to a server that is killed, and waits until its order was asked for. */
+async function transfer() {
+  const asked = calls(BY_KEY).length;
+  type('Payment password', '135790');
+  press(/^Transfer/);
+  await waitFor(() => expect(calls(BY_KEY)).toHaveLength(asked + 1));
+  await settled();
+}
+
+test('a transfer to 50 in doubt goes out again under its key, and a withdrawal in doubt stays', async () => {
+  writeStored('moneyIntents', [WITHDRAWAL]);
+  await open(`/m/member/team?transfer=${NAMES.join(',')}`, { user: 'agent01' });
+  await screen.findByLabelText(AMOUNT);
+  type(AMOUNT, '1000');
+  fail(TRANSFER, 502);
+  await transfer();
+  const [withdrawal, sent] = intents();
+  expect(withdrawal).toEqual(WITHDRAWAL);
+  expect(sent?.about.length).toBeGreaterThan(500);
+  await transfer();
+  expect(intents().map(({ key }) => key)).toEqual([WITHDRAWAL.key, sent?.key]);
+});
