@@ -58,7 +58,7 @@ export const FIRST_VIEW = {
     {
       name: 'rest',
       paths:
-        /^.*\/(frame\/deferred-frame|page-fade\/page-fade|prefetch\/prefetch|home\/popup-block|download\/download-bar|announcements\/announcements\.api|popup\/(announcement-popup|popup-sheet))\.tsx?$/,
+        /^.*\/(frame\/deferred-frame|page-fade\/page-fade|prefetch\/prefetch|home\/popup-block|download\/download-bar|announcements\/announcements\.api|popup\/(announcement-popup|popup-sheet)|query-client\/toast-failure)\.tsx?$/,
       withShared: true,
     },
     // Players need none of the agents' calls.

@@ -115,13 +115,14 @@ export async function loadLanguage(language: Language): Promise<void> {
 }
 
 /**
- * Loads all namespaces in use in another language, then switches. The last of overlapping calls wins.
- * Rejects and keeps the language if a catalogue does not load.
+ * Loads all namespaces in use in another language, then switches. The last of overlapping calls wins: returns
+ * whether this one took effect. Rejects and keeps the language if a catalogue does not load.
  */
-export async function switchLanguage(language: Language): Promise<void> {
+export async function switchLanguage(language: Language): Promise<boolean> {
   const change = ++lastChange;
   await loadLanguage(language);
-  if (change !== lastChange) return;
+  if (change !== lastChange) return false;
   activeLanguage = language;
   await i18next.changeLanguage(localeOf(language));
+  return true;
 }

@@ -8,17 +8,8 @@ export const GAMES = [
   {
     name: 'game: launched once a visit',
     file: `${LAUNCHED}/launch-once.ts`,
-    from: `  staleTime: Infinity,
-  gcTime: 0,
-  retry: false,
-  retryOnMount: false,
-  refetchOnMount: false,
-  refetchOnWindowFocus: false,
-`,
-    to: `  staleTime: 0,
-  gcTime: 0,
-  retry: false,
-`,
+    from: `staleTime: 'static',`,
+    to: `staleTime: 0,`,
     test: `${PLAY_TEST} › launches it once, however often the page is left and seen again`,
   },
   {
@@ -109,8 +100,8 @@ export const GAMES = [
   {
     name: 'lists: a page that repeats ends the list',
     file: 'libs/feature-games/src/game-pages/game-pages.query.ts',
-    from: `games.some(({ nodeId }) => !known.has(nodeId)) ?`,
-    to: `games.some(({ nodeId }) => nodeId !== known) ?`,
+    from: `.some((id) => !known.has(id)) ?`,
+    to: `.some((id) => id !== '') ?`,
     test: 'libs/feature-games/src/game-list/list-states.test.tsx › a list that repeats its first page for ever ends, each game once',
   },
   {

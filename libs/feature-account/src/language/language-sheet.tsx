@@ -19,8 +19,7 @@ function useLanguagesAhead(open: boolean): void {
 
 /** Changes the language of the page, and of the notifications of this device. */
 async function choose(language: Language): Promise<void> {
-  await changeLanguage(language);
-  await followPushLanguage(language);
+  if (await changeLanguage(language)) await followPushLanguage(language);
 }
 
 /** Languages of the brand, each in its own name (D1 §1). Changing the language keeps typed values. */

@@ -156,17 +156,34 @@ describe('affiliate links', () => {
     expect(calls(CREATE)).toHaveLength(1);
   });
 
-  it('tell their days by the brand’s clock', async () => {
+  /** A page with one link. */
+  const pageOf = (page: number, totalPages = 1) => {
     const url = 'http://aurora.localhost/m/register?affiliate=AB12';
-    const link = { linkId: '1', code: 'AB12', url, domain: 'aurora.localhost', memberType: 0 };
+    const link = { linkId: `${page}`, code: 'AB12', url, domain: 'aurora.localhost' };
     const times = {
       createdAt: Date.UTC(2026, 2, 9, 20),
       expiresAt: Date.UTC(2027, 3, 9, 18),
     };
-    const counts = { rebates: [], visits: 0, registrations: 0, status: 'ACTIVE' };
-    const pages = { page: 1, size: 20, total: 1, totalPages: 1, ownCode: 'AGENT01' };
-    const value = { ...pages, list: [{ ...link, ...times, ...counts }] };
-    await open('/m/agentRegister?by=links', { ...AGENT, answers: { [LINKS]: { value } } });
+    const counts = { rebates: [], visits: 0, registrations: 0, status: 'ACTIVE', memberType: 0 };
+    const list = [{ ...link, ...times, ...counts }];
+    return { value: { page, size: 1, total: totalPages, totalPages, ownCode: 'AGENT01', list } };
+  };
+
+  it('say that the next page did not load, and try it again', async () => {
+    await open('/m/agentRegister?by=links', { ...AGENT, answers: { [LINKS]: pageOf(1, 2) } });
+    expect(await links()).toHaveLength(1);
+    fail(LINKS, 503);
+    await findAndPress('Show more');
+    expect(await screen.findByText('Couldn’t load the next links.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    fail(LINKS, pageOf(2, 2));
+    await findAndPress('Try again');
+    await waitFor(async () => expect(await links()).toHaveLength(2));
+    expect(screen.queryByText('Couldn’t load the next links.')).toBeNull();
+  });
+
+  it('tell their days by the brand’s clock', async () => {
+    await open('/m/agentRegister?by=links', { ...AGENT, answers: { [LINKS]: pageOf(1) } });
     const [shown] = await links();
     await waitFor(() => expect(shown?.textContent).toContain('Created10 Mar 2026'));
     expect(shown?.textContent).toContain('Ends10 Apr 2027');

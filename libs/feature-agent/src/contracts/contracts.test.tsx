@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { screensOf } from '@lobby/testing';
+import { screenAt, screensOf } from '@lobby/testing';
 import { describe, expect, it, test } from 'vitest';
 import { agentRoutes } from '../routes';
+import { DifferenceList } from './difference-list';
 
 const tools = screensOf(agentRoutes);
 const { open, press, findAndPress, choose, type, calls, fail, mend, address, alertText } = tools;
@@ -121,6 +122,32 @@ describe('the example', () => {
     const offer = await card(/^Offer from/);
     const slider = offer.getByRole('slider', { name: 'Team’s valid bet' });
     await waitFor(() => expect(slider.getAttribute('aria-valuetext')).toMatch(/^[\d.]+\s₫$/));
+  });
+});
+
+describe('a rate of three decimals', () => {
+  const terms = (rate: string) => ({
+    period: 'DAY' as const,
+    tiers: [{ rate, minStake: '1000', minActive: 1 }],
+  });
+  const changed = screensOf([
+    screenAt('/m/changed', () => (
+      <DifferenceList before={terms('0.00121')} after={terms('0.00124')} />
+    )),
+  ]);
+
+  it('is written as it is agreed in the example of an offer', async () => {
+    await open(`${SALARY}?tab=downline`, AGENT);
+    fireEvent.click(await screen.findByRole('radio', { name: 'vip01' }));
+    type('Rate', '0.125');
+    type('Valid bet from', '3000000');
+    type('Active members from', '1');
+    expect(await screen.findByText(/^Tier 1: [\d.]+\s₫ × 0\.125% = [\d.]+\s₫$/)).toBeTruthy();
+  });
+
+  it('is written as it is agreed among what a contract changes', async () => {
+    await changed.open('/m/changed', AGENT);
+    expect(await screen.findByText(/^Tier 1, Rate: 0\.121% → 0\.124%/)).toBeTruthy();
   });
 });
 

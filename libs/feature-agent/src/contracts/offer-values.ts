@@ -28,7 +28,9 @@ export const EMPTY_TIER: TierValues = {
   cap: '0',
 };
 
-const RATE_DIGITS = 8;
+/** Decimals of an agreed rate in per cent, and of its share. */
+export const PER_CENT_DIGITS = 6;
+const RATE_DIGITS = PER_CENT_DIGITS + 2;
 const ONE_PER_CENT = '0.01';
 
 /** A share in per cent, exactly: `0.008` is `0.8`. */

@@ -1,6 +1,6 @@
 import type { ContractStanding, RunningEarnings } from '@lobby/api-client';
 import { QueryPage, useBrandClock } from '@lobby/feature-kit';
-import { formatCount, formatDate, formatMoney, formatRate, useLanguage } from '@lobby/i18n';
+import { formatCount, formatDate, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { Card, Detail, Details, EmptyState } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ContractCard } from './contract-card';
 import type { Kind } from './contract-kinds';
 import { runningQuery, standingQuery } from './contracts.query';
+import { useTermText } from './use-term-text';
 import styles from './contracts.module.css';
 
 interface OwnContractProps {
@@ -78,6 +79,7 @@ export function Running({ kind }: { kind: Kind }) {
 function RunningCard({ current }: { current: NonNullable<RunningEarnings['current']> }) {
   const { t } = useTranslation('agent-contracts');
   const language = useLanguage();
+  const text = useTermText();
   const currency = useCurrency();
   const offsetMs = useBrandClock();
   const { startDate, endDate, stake, loss, activeCount, rate, amount } = current;
@@ -96,9 +98,7 @@ function RunningCard({ current }: { current: NonNullable<RunningEarnings['curren
           <Detail name={t('example.stake')} value={formatMoney(stake, currency)} />
           <Detail name={t('example.loss')} value={formatMoney(loss, currency)} />
           <Detail name={t('example.active')} value={formatCount(activeCount, language)} />
-          {rate !== undefined && (
-            <Detail name={t('term.rate')} value={formatRate(rate, language)} />
-          )}
+          {rate !== undefined && <Detail name={t('term.rate')} value={text('rate', rate)} />}
         </Details>
       </section>
     </Card>

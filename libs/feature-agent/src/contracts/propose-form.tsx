@@ -7,7 +7,6 @@ import {
   type AmountRule,
   type AppFormState,
 } from '@lobby/feature-kit';
-import { formatRate, useLanguage } from '@lobby/i18n';
 import { Button, Card, FormError, TextField } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useFieldArray } from 'react-hook-form';
@@ -19,6 +18,7 @@ import { EMPTY_TIER, typedTiers, type OfferValues } from './offer-values';
 import { Tiers } from './terms';
 import { tierProblems, type OfferBounds } from './tier-problem';
 import { useOffer } from './use-offer';
+import { useTermText } from './use-term-text';
 import { WorkedExample } from './worked-example';
 import styles from './contracts.module.css';
 
@@ -150,7 +150,7 @@ function TierFields({ form, rules, place, onRemove }: TierFieldsProps) {
 /** What is wrong with the tiers, in words. */
 function Problems({ typed, bounds }: { typed: OfferValues['tiers']; bounds: OfferBounds }) {
   const { t } = useTranslation('agent-contracts');
-  const language = useLanguage();
+  const text = useTermText();
   const problems = tierProblems(typedTiers(typed) ?? [], bounds);
   return problems.map(
     (problem, place) =>
@@ -159,7 +159,7 @@ function Problems({ typed, bounds }: { typed: OfferValues['tiers']; bounds: Offe
         <FormError key={place}>
           {t(`propose.problem.${problem}`, {
             number: place + 1,
-            max: formatRate(bounds.maxRate, language),
+            max: text('rate', bounds.maxRate),
           })}
         </FormError>
       ),

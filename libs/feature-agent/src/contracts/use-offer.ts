@@ -20,6 +20,7 @@ import { standingQuery } from './contracts.query';
 import {
   EMPTY_TIER,
   isOffered,
+  PER_CENT_DIGITS,
   perCentOf,
   toTiers,
   typedTiers,
@@ -39,7 +40,7 @@ function useTierRules(maxRate: string) {
   const currency: CurrencyFormat = useCurrency() ?? DEFAULT_CURRENCY;
   const units = useMemo(
     () => ({
-      rate: { ...currency, symbol: '%', pattern: '#,##0.######' },
+      rate: { ...currency, symbol: '%', pattern: `#,##0.${'#'.repeat(PER_CENT_DIGITS)}` },
       count: { ...currency, symbol: '', pattern: '#,##0' },
     }),
     [currency],

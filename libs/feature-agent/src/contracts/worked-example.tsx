@@ -1,12 +1,13 @@
 import type { AgentContract } from '@lobby/api-client';
 import { multiplyAmount, subtractAmounts, type Amount } from '@lobby/core';
 import { compareAmounts, fractionDigits } from '@lobby/feature-kit';
-import { formatCount, formatMoney, formatRate, useLanguage } from '@lobby/i18n';
+import { formatCount, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { earned, tierReached, type Base, type Tier, type Turnover } from './earned';
 import { Slider } from './slider';
+import { useTermText } from './use-term-text';
 import styles from './contracts.module.css';
 
 /** Steps of a slider of amounts. */
@@ -124,7 +125,7 @@ interface SumProps {
 /** Which tier the figures reach, and what it multiplies. */
 function Reached({ tiers, turnover, base, digits }: SumProps & { tiers: readonly Tier[] }) {
   const { t } = useTranslation('agent-contracts');
-  const language = useLanguage();
+  const text = useTermText();
   const currency = useCurrency();
   const place = tierReached(tiers, turnover);
   const tier = tiers[place];
@@ -136,7 +137,7 @@ function Reached({ tiers, turnover, base, digits }: SumProps & { tiers: readonly
       {t('example.tier', {
         number: place + 1,
         base: formatMoney(turnover[base], currency),
-        rate: formatRate(tier.rate, language),
+        rate: text('rate', tier.rate),
         amount: formatMoney(share, currency),
       })}
       {capped && ` ${t('example.capped', { cap: formatMoney(tier.cap ?? '', currency) })}`}

@@ -19,7 +19,10 @@ function Home() {
   );
 }
 
-const { open, address, settled, calls } = screensOf([...gameRoutes, screenAt('/m/home', Home)]);
+const { open, address, settled, calls, sandbox } = screensOf([
+  ...gameRoutes,
+  screenAt('/m/home', Home),
+]);
 
 /** A brand whose rules leave cockfights out, and one whose rules do not. */
 const LEFT_OUT = { ...aurora, jurisdiction: { ...aurora.jurisdiction, profile: 'mga' as const } };
@@ -28,15 +31,19 @@ const OFFERED = { ...aurora, jurisdiction: { ...aurora.jurisdiction, profile: 'c
 /** A cockfight of the catalogue. */
 const FIGHT = 'Dawn Champion';
 
-/** The same among the most played, in the platform's words. */
-const HOT = Object.fromEntries([
-  ['nodeId', '1'],
-  ['gameId', 'G_1'],
-  ['vassalage', 'drumline'],
-  ['gameName', FIGHT],
-  ['showIcon', '/cdn/game/1'],
-  ['gameType', 'COCKFIGHT'],
-]);
+/** A game in the platform's words. */
+const wireGame = (id: number, gameName: string, gameType: string) =>
+  Object.fromEntries([
+    ['nodeId', String(id)],
+    ['gameId', `G_${id}`],
+    ['vassalage', 'drumline'],
+    ['gameName', gameName],
+    ['showIcon', `/cdn/game/${id}`],
+    ['gameType', gameType],
+  ]);
+
+/** The same among the most played. */
+const HOT = wireGame(1, FIGHT, 'COCKFIGHT');
 
 beforeEach(async () => {
   layOut();
@@ -98,6 +105,24 @@ test('the list of sports holds none of it', async () => {
   const shown = (await hearts()).map(gameOf);
   expect(shown).not.toEqual([]);
   expect(shown.filter((name) => fights.some((fight) => fight.name === name))).toEqual([]);
+});
+
+test('a list goes on behind pages that hold nothing else', async () => {
+  const answer = sandbox.fetch.bind(sandbox);
+  vi.spyOn(sandbox, 'fetch').mockImplementation(async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname !== PATH.list) return answer(request);
+    const pageNum = Number(searchParams.get('pageNo'));
+    const games = Array.from({ length: 25 }, (_, at) =>
+      pageNum < 3
+        ? wireGame(100 * pageNum + at, `Fight ${at}`, 'COCKFIGHT')
+        : wireGame(100 * pageNum + at, `Match ${at}`, 'SPORTS'),
+    );
+    return Response.json({ success: true, value: { games, pageNum, totalPages: 3 } });
+  });
+  await open('/m/sport-games', { brand: LEFT_OUT });
+  const shown = await screen.findAllByRole('button', { name: /^Favourite: / }, { timeout: 5_000 });
+  expect(shown.map(gameOf)).toContain('Match 0');
 });
 
 test('nor do the most played', async () => {

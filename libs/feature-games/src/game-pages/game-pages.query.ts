@@ -26,19 +26,39 @@ function listKey({ tab, name: _, ...list }: ListRequest, language: Language) {
   return [...listTab(tab).key, { ...list, language }];
 }
 
+/** A page with the games that the brand may offer. */
+interface OfferedPage extends GamePage {
+  /** Ids of the others; absent for none. */
+  leftOut?: readonly string[];
+}
+
+/** Ids of a page as the platform sent it. */
+const idsOf = ({ games, leftOut = [] }: OfferedPage) => [
+  ...games.map(({ nodeId }) => nodeId),
+  ...leftOut,
+];
+
 /**
  * The next page number, by the platform's page count (D2 §4); a page without a game that is new ends the list, whatever
  * that says. `pages` are those so far, this one last.
  */
 export function nextPage(
-  { totalPages, games }: GamePage,
-  pages: readonly GamePage[],
+  last: OfferedPage,
+  pages: readonly OfferedPage[],
   page: number,
 ): number | undefined {
-  if (page >= totalPages) return undefined;
-  const before = pages.slice(0, -1).flatMap((one) => one.games);
-  const known = new Set(before.map(({ nodeId }) => nodeId));
-  return games.some(({ nodeId }) => !known.has(nodeId)) ? page + 1 : undefined;
+  if (page >= last.totalPages) return undefined;
+  const known = new Set(pages.slice(0, -1).flatMap(idsOf));
+  return idsOf(last).some((id) => !known.has(id)) ? page + 1 : undefined;
+}
+
+/** Parts a page: each game once, and of those that are left out the ids alone. */
+function offeredPage(page: GamePage): OfferedPage {
+  const all = eachOnce(page.games);
+  const games = all.filter(isOffered);
+  if (games.length === all.length) return { ...page, games };
+  const leftOut = all.filter((game) => !isOffered(game)).map(({ nodeId }) => nodeId);
+  return { ...page, games, leftOut };
 }
 
 /** Pages of a list, 25 games each (D2 §9), of which those are left that the brand may offer. Another text or tab is another list from page 1. */
@@ -48,10 +68,8 @@ export function gamePagesQuery(request: ListRequest, language: Language) {
   const name = searchedBy === 'server' ? request.name : '';
   return infiniteQueryOptions({
     queryKey: [...key, { ...list, language, name }],
-    queryFn: async ({ pageParam, signal }) => {
-      const page = await load({ ...list, name, page: pageParam }, { signal });
-      return { ...page, games: eachOnce(page.games).filter(isOffered) };
-    },
+    queryFn: async ({ pageParam, signal }) =>
+      offeredPage(await load({ ...list, name, page: pageParam }, { signal })),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     staleTime: LIST_FRESH_MS,

@@ -54,6 +54,14 @@ test('an empty page ends a list, however many pages the platform counts', () => 
 });
 
 test.each([
+  [['1'], ['2'], 3],
+  [['1'], ['1'], undefined],
+])('left-out games count as games: %j, then %j leads to %s', (first, second, next) => {
+  const last = { ...pageOf(9), leftOut: second };
+  expect(nextPage(last, [{ ...pageOf(9), leftOut: first }, last], 2)).toBe(next);
+});
+
+test.each([
   [['1', '2'], ['2', '1'], undefined],
   [['1', '2'], ['1', '3'], 3],
   [[], [], undefined],

@@ -1,5 +1,6 @@
 import { blankFrames } from '@lobby/testing';
 import { api } from '@lobby/api-client';
+import { formatDateTime } from '@lobby/i18n';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -62,6 +63,27 @@ describe('the lotteries', () => {
     // 18:15 in Vietnam is 11:15 UTC.
     expect(await textOf('Northern Vietnam')).toMatch(/Next draw.*in 2 h 15 min/);
     expect(await textOf('Northern Vietnam')).toContain('Bets close');
+  });
+
+  describe('write draw and closing as everybody’s clock says them', () => {
+    afterEach(() => void vi.useRealTimers());
+
+    test.each([
+      ['right', 0],
+      ['40 s late', -40_000],
+      ['three hours late', -3 * 3_600_000],
+      ['three hours early', 3 * 3_600_000],
+    ])('on a phone that is %s', async (_, wrong) => {
+      const time = Date.UTC(2027, 0, 4, 9, 0);
+      vi.useFakeTimers({ toFake: ['Date'], now: time + wrong });
+      await openAt(time);
+      const { list } = await api.lottery.list();
+      const north = list.find(({ gameCode }) => gameCode === 'VN_NORTH');
+      expect(north?.nextDrawTime).toBe(Date.UTC(2027, 0, 4, 11, 15));
+      const said = await textOf('Northern Vietnam');
+      expect(said).toContain(`Next draw ${formatDateTime(north?.nextDrawTime ?? 0, 'EN')} in 2 h`);
+      expect(said).toContain(`Bets close ${formatDateTime(north?.closeTime ?? 0, 'EN')}`);
+    });
   });
 
   test.each([

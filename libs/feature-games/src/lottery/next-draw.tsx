@@ -13,8 +13,9 @@ interface NextDrawProps {
 }
 
 /**
- * When a lottery is drawn next and whether bets are taken, by the platform's clock; the only part that renders every
- * second. Says it calmly: no colour, nothing that moves; with reduced motion no seconds.
+ * When a lottery is drawn next, in the phone's time zone as the results are, and what is left by the platform's clock,
+ * whatever the phone's says; the only part that renders every second. Says it calmly: no colour, nothing that moves; with
+ * reduced motion no seconds.
  */
 export function NextDraw({ lottery, ahead }: NextDrawProps) {
   const { t } = useTranslation('games-lottery');
@@ -28,14 +29,14 @@ export function NextDraw({ lottery, ahead }: NextDrawProps) {
       <p>
         {t('draw.next')}{' '}
         <time dateTime={new Date(nextDrawTime).toISOString()}>
-          {formatDateTime(nextDrawTime - ahead, language)}
+          {formatDateTime(nextDrawTime, language)}
         </time>{' '}
         <TimeLeftText ms={nextDrawTime - now} />
       </p>
       <p>
         {state === 'closed'
           ? t('draw.closed')
-          : t('draw.closes', { time: formatDateTime(closeTime - ahead, language) })}
+          : t('draw.closes', { time: formatDateTime(closeTime, language) })}
       </p>
     </div>
   );

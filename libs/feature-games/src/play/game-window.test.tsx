@@ -1,12 +1,17 @@
 import aurora from '@lobby/brand-aurora';
 import { readStored } from '@lobby/core';
+import { api } from '@lobby/api-client';
+import { createQueryClient } from '@lobby/feature-kit';
+import { accountKey } from '@lobby/session';
 import { blankFrames, layOut } from '@lobby/testing';
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   address,
   alertText,
   button,
+  calls,
   fail,
   findAndPress,
   gameOf,
@@ -15,6 +20,7 @@ import {
   open,
   PATH,
   press,
+  settled,
 } from '../screen.setup';
 
 beforeEach(() => {
@@ -84,6 +90,56 @@ test.each([
   mend();
   await findAndPress('Try again');
   await waitFor(() => expect(document.querySelector('iframe')).toBeTruthy());
+});
+
+describe('money of another screen that is decided meanwhile', () => {
+  /** What a money action does once it is decided, also after its screen was left. */
+  async function decide(queries: ReturnType<typeof createQueryClient>) {
+    await act(() => queries.invalidateQueries({ queryKey: accountKey }));
+    await settled();
+  }
+
+  test('neither launches a running game again nor takes it off the page', async () => {
+    const queries = createQueryClient();
+    const frame = await screen.findByTitle(await play({ queries }));
+    await settled();
+    fail(PATH.launch, { refusal: 'system.busy' });
+    await decide(queries);
+    expect(frame.isConnected).toBe(true);
+    mend();
+    await decide(queries);
+    expect(calls(PATH.launch)).toHaveLength(1);
+  });
+
+  test('leaves a game that did not open to the person', async () => {
+    const queries = createQueryClient();
+    await open('/m/slot-games', { user: 'player01', queries });
+    fail(PATH.launch, { refusal: 'wallet.insufficient' });
+    fireEvent.click(screen.getByText(gameOf((await hearts())[0])));
+    await alertText();
+    await settled();
+    mend();
+    await decide(queries);
+    expect(await alertText()).toContain('Couldn’t open the game');
+    expect(calls(PATH.launch)).toEqual([]);
+  });
+});
+
+describe('Stop without a network', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  test('says so at once, and stops nothing later by itself', async () => {
+    await screen.findByTitle(await play());
+    onlineManager.setOnline(false);
+    fail('/wps/*', 'offline');
+    press('Stop: 24 hours off');
+    expect(await screen.findByText(/No connection/, {}, { timeout: 4000 })).toBeTruthy();
+    mend();
+    act(() => onlineManager.setOnline(true));
+    await settled();
+    expect(address()).toMatch(/^\/m\/play/);
+    expect((await api.protection.limits()).timeOut).toBeUndefined();
+  });
 });
 
 describe('a round that is cut off', () => {

@@ -1,7 +1,6 @@
 import { api, type LaunchedGame } from '@lobby/api-client';
 import { gameListPath, type Language, safeReturnPath } from '@lobby/core';
 import { LAUNCH_ONCE } from '@lobby/feature-kit';
-import { accountKey } from '@lobby/session';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { vendorsQuery } from '../vendors.query';
 import { playTypeOf } from './play-type';
@@ -48,7 +47,7 @@ export function launchQuery(options: LaunchOptions) {
   const { game, from, visit, play, playMoney } = options;
   const back = from === null ? gameListPath(game.category) : safeReturnPath(from);
   return queryOptions({
-    queryKey: [...accountKey, 'launch', game.nodeId ?? game.vendorCode, visit],
+    queryKey: ['launch', game.nodeId ?? game.vendorCode, visit],
     queryFn: async ({ client }) =>
       api.myGames.launch(game, {
         backUrl: new URL(back, window.location.href).href,

@@ -58,16 +58,41 @@ describe('a kept part', () => {
     [{ at: -1, value: list }],
     [{ at: 5 }],
     [{ at: 5, value: {} }],
-    [{ at: 5, value: [{ code: 1, name: 'x' }] }],
-    [{ at: 5, value: [{ code: '', name: 'x' }] }],
-    [{ at: 5, value: [{ code: 'x', name: 'n'.repeat(65) }] }],
-    [{ at: 5, value: Array.from({ length: 501 }, () => list[0]) }],
     [{ at: 5, value: { games: 'all', pageNum: 1, totalPages: 1 } }],
   ])('that is %j is as if it were not kept', (value) => {
     for (const kind of ['vendors', 'hosts', 'games'] as const)
       expect(withPart(EMPTY_INDEX, { key: [kind, kind === 'games' ? 1 : 0], value })).toBe(
         EMPTY_INDEX,
       );
+  });
+
+  test.each([
+    ['vendors', { code: 1, name: 'x' }],
+    ['vendors', { code: '', name: 'x' }],
+    ['vendors', { code: 'x', name: '' }],
+    ['vendors', { code: 'x', name: 'n'.repeat(65) }],
+    ['vendors', null],
+    ['hosts', { id: '2', name: '', cover: '/cdn/host/2' }],
+    ['hosts', { id: '2', name: 'Mai' }],
+    ['hosts', 'Mai'],
+  ] as const)('of %s leaves out %j alone', (kind, bad) => {
+    const good = kind === 'vendors' ? list[0] : { id: '1', name: 'Lan', cover: '/cdn/host/1' };
+    for (const [value, kept] of [
+      [[bad, good], [good]],
+      [[bad], []],
+    ]) {
+      const index = withPart(EMPTY_INDEX, { key: [kind, 0], value: { at: 5, value } });
+      expect(index[kind]).toEqual({ at: 5, list: kept });
+    }
+  });
+
+  test.each([
+    ['vendors', 500, { code: 'moonkoi', name: 'Moon Koi' }],
+    ['hosts', 1000, { id: '1', name: 'Lan', cover: '/cdn/host/1' }],
+  ] as const)('of %s has %d at most, the first', (kind, most, row) => {
+    const value = Array.from({ length: most + 1 }, (_, at) => ({ ...row, name: `${at}` }));
+    const index = withPart(EMPTY_INDEX, { key: [kind, 0], value: { at: 5, value } });
+    expect(index[kind].list).toEqual(value.slice(0, most));
   });
 
   test('leaves out a game that is none', () => {

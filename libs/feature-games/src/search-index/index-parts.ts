@@ -12,16 +12,20 @@ interface GamesPart {
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 
-const vendorPart = z.array(z.object({ code: text(32), name: text(64) })).check(z.maxLength(500));
+const vendorRow = z.object({ code: text(32), name: text(64) });
+const MOST_VENDORS = 500;
 
-const hostPart = z
-  .array(z.object({ id: text(64), name: text(128), cover: z.string().check(z.maxLength(500)) }))
-  .check(z.maxLength(1000));
+const hostRow = z.object({
+  id: text(64),
+  name: text(128),
+  cover: z.string().check(z.maxLength(500)),
+});
+const MOST_HOSTS = 1000;
 
 /** A provider of the index. */
-export type KnownVendor = z.output<typeof vendorPart>[number];
+export type KnownVendor = z.output<typeof vendorRow>;
 /** A host of the index. */
-export type KnownHost = z.output<typeof hostPart>[number];
+export type KnownHost = z.output<typeof hostRow>;
 
 /** What is known without asking the platform; times are ms since the epoch, 0 for never. */
 export interface SearchIndex {
@@ -40,6 +44,12 @@ export const EMPTY_INDEX: SearchIndex = {
 /** A part as it is kept. */
 const envelope = z.object({ at: z.number().check(z.nonnegative()), value: z.unknown() });
 
+/** The first rows of a kept list, without those that do not parse, as what has no name; undefined for what is no list. */
+function rowsOf<Row>(row: z.ZodMiniType<Row>, kept: unknown, most: number): Row[] | undefined {
+  if (!Array.isArray(kept)) return undefined;
+  return kept.flatMap((one: unknown) => z.safeParse(row, one).data ?? []).slice(0, most);
+}
+
 /** An index with a page of games, whose names are folded here, once. */
 function withGames(index: SearchIndex, number: number, at: number, value: unknown): SearchIndex {
   const page = readCatalogue(value);
@@ -57,10 +67,10 @@ export function withPart(index: SearchIndex, { key, value }: KeptPart): SearchIn
   const [kind, number] = key;
   if (kind === 'games') return withGames(index, number, at, kept.value);
   if (kind === 'vendors') {
-    const list = z.safeParse(vendorPart, kept.value).data;
+    const list = rowsOf(vendorRow, kept.value, MOST_VENDORS);
     return list ? { ...index, vendors: { at, list } } : index;
   }
-  const list = z.safeParse(hostPart, kept.value).data;
+  const list = rowsOf(hostRow, kept.value, MOST_HOSTS);
   return list ? { ...index, hosts: { at, list } } : index;
 }
 

@@ -239,6 +239,22 @@ describe('what is kept on the phone', () => {
     await waitFor(() => expect(askedPages().slice(10, 13)).toEqual([11, 12, 13]));
   });
 
+  test.each([
+    ['provider', PATH.vendors, '"displayName":"Velour"', '"displayName":""'],
+    ['streamer', '/wps/relay/CBS_modelList', '"name":"', '"name":"","was":"'],
+  ])('lacks one %s that has no name, and nothing else', async (_, path, named, nameless) => {
+    vi.mocked(sandbox.fetch).mockImplementation(async (request) => {
+      const response = await answer(request);
+      if (!request.url.includes(path)) return response;
+      return new Response((await response.text()).replaceAll(named, nameless), response);
+    });
+    await open('/m/search');
+    await indexed(PARTS);
+    await search('tide');
+    const provider = { name: 'Tidepool' };
+    await waitFor(() => expect(section('Providers').getByRole('link', provider)).toBeTruthy());
+  });
+
   test('is of one language', async () => {
     await open('/m/search');
     await indexed(PARTS);

@@ -44,7 +44,6 @@ export function useCaptchaSound(picture: string | undefined, onExpired: () => vo
       address.current ??= toObjectUrl(await api.access.captchaAudio(), 'audio/wav');
       if (audio.current) await play(audio.current, address.current);
     },
-    networkMode: 'always',
     meta: { ownError: true },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'record.not.found') onExpired();

@@ -31,7 +31,6 @@ export function useSubmission<Values, Answer>(
   const mutation = useMutation<Answer, ApiError, Values>({
     mutationKey,
     mutationFn: send,
-    networkMode: 'always',
     meta: { ownError: true },
     onSuccess: onDone,
     onError: (error) => onFailed?.(error),

@@ -28,7 +28,6 @@ export function usePush() {
   const support = pushSupport();
   const query = useQuery({ ...pushQuery, enabled: support === 'ready' });
   const change = useMutation({
-    networkMode: 'always',
     /** Whether notifications are on then. */
     mutationFn: async (on: boolean) => {
       const failure = await (on ? turnOn(client) : turnOff()).then(

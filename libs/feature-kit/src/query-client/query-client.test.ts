@@ -3,8 +3,8 @@ import aurora from '@lobby/brand-aurora';
 import { startI18n } from '@lobby/i18n';
 import { statusQuery } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
-import type { QueryClient } from '@tanstack/react-query';
-import { describe, expect, test, vi } from 'vitest';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client';
 
 const refusal = (code: 'system.maintenance' | 'system.region' | 'login.wrong') =>
@@ -43,6 +43,19 @@ test('a failed query or mutation is sent once: the transport repeats reads', asy
   });
   await expect(observed.execute(undefined)).rejects.toThrow(ApiError);
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+describe('without a network', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  test('a mutation does not wait for one, to be sent later by itself', async () => {
+    onlineManager.setOnline(false);
+    const client = createQueryClient();
+    const error = new ApiError('offline', 'no network', { sent: false });
+    const ended = failMutation(client, error, { ownError: true });
+    expect(client.getMutationCache().getAll()[0]?.state.isPaused).toBe(false);
+    await expect(ended).rejects.toThrow('no network');
+  });
 });
 
 test('a failed mutation shows one toast, one with `ownError` none', async () => {

@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Shows a toast; its code loads with the first failure. */
+/** Shows a toast; its code loads with what every page loads at rest. */
 async function showFailure(error: unknown): Promise<void> {
   const { toastFailure } = await import('./toast-failure');
   await toastFailure(error);
@@ -35,8 +35,8 @@ async function checkAccount(client: QueryClient, error: unknown): Promise<void> 
 
 /**
  * Creates the query client. No retries: the transport repeats reads itself. What failed is not asked again because
- * another part of the page wants it too. Mutations without
- * `meta.ownError` show a toast on failure; screens show the errors of their queries. Errors of
+ * another part of the page wants it too. Mutations fail without a network: paused ones would be sent when nobody expects
+ * it. Those without `meta.ownError` show a toast on failure; screens show the errors of their queries. Errors of
  * maintenance and region refetch the system status.
  */
 export function createQueryClient(): QueryClient {
@@ -55,7 +55,7 @@ export function createQueryClient(): QueryClient {
         staleTime: STALE_MS,
         networkMode: 'offlineFirst',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: new QueryCache({
       onError: (error) => {

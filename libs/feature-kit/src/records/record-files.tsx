@@ -38,7 +38,6 @@ function useAllRows<Row, Sums, F extends Partial<Record<string, string>>>(
       return loadAllRows(kind, request, { signal, onProgress });
     },
     meta: { ownError: true },
-    networkMode: 'always',
     onSuccess: onLoaded,
   });
   const cancel = () => {

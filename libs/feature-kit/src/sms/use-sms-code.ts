@@ -59,7 +59,6 @@ export function useSmsCode(
   const mutation = useMutation<SentCode, ApiError, PhoneNumber>({
     mutationKey,
     mutationFn: async (to) => check.send(await withDialingCode(to, client)),
-    networkMode: 'always',
     meta: { ownError: true },
     onSuccess: ({ expiresInMinutes }, { mobileNumber }) => {
       setSentAt(Date.now());

@@ -61,7 +61,6 @@ export function UploadField({
       );
       return { uploadId, image };
     },
-    networkMode: 'always',
     meta: { ownError: true },
     onMutate: () => setShare(0),
     onSuccess: ({ uploadId, image }) => {

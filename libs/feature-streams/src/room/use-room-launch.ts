@@ -16,7 +16,6 @@ interface LaunchOptions {
 /** The address of a room for one visit. A query, so that double effects and remounts share one call. */
 const roomLaunchQuery = ({ hostId, background, tried }: LaunchOptions) =>
   queryOptions({
-    // Not among the account's: those are asked for anew when money has moved, a room is not.
     queryKey: ['room', hostId, tried],
     queryFn: () => api.streams.launchHostChat({ hostId, background }),
     ...LAUNCH_ONCE,

@@ -10,3 +10,12 @@ test.each([
 ] as const)('%s in %s is %s', (rate, language, text) => {
   expect(formatRate(rate, language)).toBe(text);
 });
+
+test.each([
+  ['0.00125', 'EN', '0.125%'],
+  ['0.00004', 'VI', '0,004%'],
+  ['0.01', 'EN', '1%'],
+  ['0.12345678', 'EN', '12.345678%'],
+] as const)('%s in %s with six decimals is %s', (rate, language, text) => {
+  expect(formatRate(rate, language, 6)).toBe(text);
+});

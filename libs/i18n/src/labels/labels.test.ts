@@ -1,5 +1,5 @@
 import aurora from '@lobby/brand-aurora';
-import { writeStored, type Language } from '@lobby/core';
+import { readStored, writeStored, type Language } from '@lobby/core';
 import i18next from 'i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentLanguage, loadLabels } from '../engine';
@@ -87,11 +87,12 @@ test('of two changes in a row the last one counts, however late the first arrive
   const changes: Language[] = [];
   const unsubscribe = onLanguageChange((language) => changes.push(language));
   const slow = changeLanguage('TH');
-  await changeLanguage('VI');
+  expect(await changeLanguage('VI')).toBe(true);
   pending.get('TH')?.();
-  await slow;
+  expect(await slow).toBe(false);
   unsubscribe();
   expect(currentLanguage()).toBe('VI');
+  expect(readStored('language')).toBe('VI');
   expect(i18next.t('sample:lobby')).toBe('Sảnh');
   expect(document.documentElement.lang).toBe('vi');
   expect(changes).toEqual(['VI']);

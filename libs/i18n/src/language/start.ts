@@ -31,13 +31,14 @@ export async function withLabels<M>(
 }
 
 /**
- * Switches to the user's language without a reload, and stores it. Rejects if a catalogue does not load: the former
- * language stays.
+ * Switches to the user's language without a reload, and stores it. Returns whether it did: a later call may have won.
+ * Rejects if a catalogue does not load: the former language stays.
  */
-export async function changeLanguage(language: Language): Promise<void> {
-  await switchLanguage(language);
+export async function changeLanguage(language: Language): Promise<boolean> {
+  if (!(await switchLanguage(language))) return false;
   writeStored('language', language);
   setDocumentLanguage();
+  return true;
 }
 
 /** Calls `listener` after each change of language. Returns a function that unsubscribes. */

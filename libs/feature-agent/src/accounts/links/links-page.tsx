@@ -1,5 +1,5 @@
 import { api, type AffiliateLink } from '@lobby/api-client';
-import { ListState } from '@lobby/feature-kit';
+import { ListEnd, ListState } from '@lobby/feature-kit';
 import { Button, Card, Detail, Details, EmptyState, Sheet } from '@lobby/ui-kit';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -101,14 +101,30 @@ function Links({ links, canChange }: { links: readonly AffiliateLink[]; canChang
 }
 
 interface MoreProps {
-  pages: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): unknown };
+  pages: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage(): unknown;
+  };
 }
 
-function More({ pages: { hasNextPage, isFetchingNextPage, fetchNextPage } }: MoreProps) {
+function More({ pages }: MoreProps) {
   const { t } = useTranslation('agent-accounts');
-  return hasNextPage ? (
-    <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-      {t('links.more')}
-    </Button>
-  ) : null;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
+  const load = () => void fetchNextPage();
+  return (
+    <ListEnd
+      failed={isFetchNextPageError}
+      failedText={t('links.moreFailed')}
+      pending={hasNextPage}
+      busy={isFetchingNextPage}
+      onRetry={load}
+      skeleton={
+        <Button variant="secondary" busy={isFetchingNextPage} onClick={load}>
+          {t('links.more')}
+        </Button>
+      }
+    />
+  );
 }
