@@ -186,7 +186,9 @@ for (const language of ['EN', 'VI']) {
   });
 }
 
-test('focus that moves up or down a list is covered by neither bar', async ({ page }) => {
+test('focus that moves up or down a list is covered by neither bar nor what sticks below it', async ({
+  page,
+}) => {
   await page.goto('/m/slot-games');
   const hearts = page.locator('main button[aria-pressed]');
   await expect(hearts.first()).toBeVisible();
@@ -201,10 +203,22 @@ test('focus that moves up or down a list is covered by neither bar', async ({ pa
   }
 });
 
+test('a screen takes the focus of the row that opened it', async ({ page, signIn }) => {
+  const t = wordsOf('feature-account', 'EN');
+  await setLanguage(page, 'EN');
+  await signIn(page, 'player01');
+  await page.goto('/m/set');
+  await pressByKeyboard(page, page.getByRole('link', { name: t('settings.changePassword') }));
+  await expect(page).toHaveURL(/\/m\/changePsw$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
 /** The bars that reach into the focused element. */
 function coveredFocus(): string[] {
   const focused = document.activeElement?.getBoundingClientRect();
-  return [...document.querySelectorAll('header, nav')]
+  return [...document.querySelectorAll('header, nav, [data-below-bar="true"]')]
     .filter((bar) => !bar.contains(document.activeElement))
     .map((bar) => [bar.tagName, bar.getBoundingClientRect()] as const)
     .filter(([, bar]) => focused && focused.top < bar.bottom && focused.bottom > bar.top)

@@ -9,8 +9,8 @@ export const FIRST_VIEWS = [
     name: 'home',
     path: '/m/home',
     content: 'main button[aria-pressed]',
-    scriptKiB: 157.5,
-    scriptInFiveSecondsKiB: 216.5,
+    scriptKiB: 158,
+    scriptInFiveSecondsKiB: 219,
     inFiveSecondsKiB: 362,
     requestsInFiveSeconds: 28,
     trips: 2,
@@ -19,11 +19,11 @@ export const FIRST_VIEWS = [
     name: 'login',
     path: '/m/login',
     content: 'form',
-    scriptKiB: 181.5,
-    overShellKiB: 37,
-    scriptInFiveSecondsKiB: 197,
-    inFiveSecondsKiB: 270,
-    requestsInFiveSeconds: 20,
+    scriptKiB: 183,
+    overShellKiB: 38,
+    scriptInFiveSecondsKiB: 198.5,
+    inFiveSecondsKiB: 271,
+    requestsInFiveSeconds: 22,
     trips: 2,
   },
 ];
@@ -50,7 +50,7 @@ export const PAINTS = /** @type {const} */ ([
 export const UNTIL_QUIET = { kib: 250, requests: 30 };
 
 /** The page itself, with headers as HTTP/1.1 sends them. */
-export const HTML_KIB = 15.1;
+export const HTML_KIB = 15.2;
 export const STYLE_KIB = 15;
 /** The brand's face; text is set in the system's. */
 export const FONT_KIB = 40;

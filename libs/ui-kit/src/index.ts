@@ -1,6 +1,7 @@
 export { KitWordsProvider, type KitWords } from './words/words';
 export { AppColumn } from './theme/app-column';
 export { lazyOverlay, onOverlayLoadError, optionalLazy, type OverlayProps } from './lazy/lazy';
+export { focusInPlace } from './theme/focus';
 export { VisuallyHidden } from './theme/visually-hidden';
 export { prefersLessData, prefersReducedMotion, useStill } from './theme/media';
 export { useFirstRendering, useHydrating } from './theme/hydration';

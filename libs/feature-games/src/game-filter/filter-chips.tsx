@@ -28,7 +28,11 @@ function ActiveChips({ filter, onChange }: FilterChipsProps) {
           <Chip key={name} {...textOf(name)} onClick={() => onChange({ [name]: undefined })} />
         ))}
         {active.length > 1 && (
-          <Chip label={t('games-list:filter.clear')} onClick={() => onChange(NO_FILTER)} />
+          <Chip
+            label={t('games-list:filter.clear')}
+            removesAll
+            onClick={() => onChange(NO_FILTER)}
+          />
         )}
       </Chips>
     </div>

@@ -1,5 +1,6 @@
 import { screenStories, type StoryPage } from '@lobby/testing/stage';
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { gameRoutes } from '../routes';
 
 const story = screenStories(gameRoutes);
@@ -15,7 +16,20 @@ const meta = { title: 'Games/Filter' } satisfies Meta;
 
 export default meta;
 
-export const Slots = story(SLOTS, { play });
+/** What has the focus is not covered by the buttons in view at the end (WCAG 2.4.11). */
+export const Slots = story(SLOTS, {
+  play: async (page) => {
+    await play(page);
+    const end = await screen.findByRole('button', { name: page.t('games-list:filter.confirm') });
+    const chips = end.closest('form')?.querySelectorAll<HTMLElement>('[aria-pressed]') ?? [];
+    await expect(chips.length).toBeGreaterThan(20);
+    for (const chip of chips) {
+      chip.focus();
+      const { bottom } = chip.getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(end.getBoundingClientRect().top);
+    }
+  },
+});
 
 export const LiveCasino = story('/m/gameList?gameType=LIVE', { play });
 

@@ -7,16 +7,27 @@ interface MoneyDoubtProps {
   money: Pick<MoneyAction<never>, 'undecided' | 'checking' | 'check'>;
 }
 
-/** Shows that the outcome of a money action is unknown, with a button that queries it; else renders nothing. */
+/**
+ * Shows that the outcome of a money action is unknown, with a button that queries it; else nothing. Render it from the
+ * start: what comes together with its live region is not read out.
+ */
 export function MoneyDoubt({ money: { undecided, checking, check } }: MoneyDoubtProps) {
   const { t } = useTranslation('forms');
-  if (!undecided) return null;
   return (
-    <div className={styles.doubt} role="status">
-      <p>{t('money.doubt')}</p>
-      <Button variant="secondary" busy={checking} busyLabel={t('money.checking')} onClick={check}>
-        {t('money.check')}
-      </Button>
+    <div className={styles.place} role="status">
+      {undecided && (
+        <div className={styles.doubt}>
+          <p>{t('money.doubt')}</p>
+          <Button
+            variant="secondary"
+            busy={checking}
+            busyLabel={t('money.checking')}
+            onClick={check}
+          >
+            {t('money.check')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

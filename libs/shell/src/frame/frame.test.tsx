@@ -3,7 +3,7 @@ import { HeaderEnd } from '@lobby/feature-kit';
 import { changeLanguage } from '@lobby/i18n';
 import { screenAt, screensOf } from '@lobby/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { screenRoutes } from '../routes';
 import { Frame } from './frame';
 
@@ -122,5 +122,43 @@ describe('the header (D1 §2)', () => {
     history.replaceState({ idx: 5 }, '');
     await findAndPress('Back');
     await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+});
+
+test('a lost network is told in a region that stands before: one that comes with its text is not read out', async () => {
+  await openFrame('/m/notice');
+  const [region] = screen.getAllByRole('status');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(region?.textContent).toContain('You’re offline');
+  onLine.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(region?.textContent).toBe('');
+});
+
+describe('a change of screen', () => {
+  /** One frame around all screens, as in the app. */
+  const framed = screensOf([screenAt('/m/:screen', Frame, { bottomBar: true })]);
+
+  const openHome = async () => {
+    await framed.open('/m/home');
+    return screen.findByRole('main');
+  };
+
+  test('leaves the focus to the page where the pressed link took it with it', async () => {
+    const main = await openHome();
+    expect(document.activeElement).toBe(document.body);
+    await framed.follow('Games');
+    await waitFor(() => expect(framed.address()).toBe('/m/allGame'));
+    await waitFor(() => expect(document.activeElement).toBe(main));
+  });
+
+  test('takes the focus from nothing that is still there', async () => {
+    await openHome();
+    const link = screen.getByRole('link', { name: 'Events' });
+    act(() => link.focus());
+    fireEvent.click(link);
+    await waitFor(() => expect(framed.address()).toBe('/m/activity'));
+    expect(document.activeElement).toBe(link);
   });
 });

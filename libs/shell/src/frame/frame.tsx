@@ -1,9 +1,9 @@
 import { setHeaderEnd, useBack, useIdle, useSaidTitle } from '@lobby/feature-kit';
 import { currentBrand, followOtherTabs } from '@lobby/session';
-import { AppColumn, OfflineNotice, TopBar, optionalLazy } from '@lobby/ui-kit';
-import { Suspense, useEffect, type MouseEvent } from 'react';
+import { AppColumn, OfflineNotice, TopBar, focusInPlace, optionalLazy } from '@lobby/ui-kit';
+import { Suspense, useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { StatusGate } from '../status-gate/status-gate';
 import { BottomNav } from './bottom-nav';
 import { RouteAnnouncer } from './route-announcer';
@@ -43,12 +43,13 @@ function FramedScreen() {
   const title = t(screen.title, screen.title);
   const said = useSaidTitle() ?? title;
   useDocumentTitle(said);
+  useFocusOfScreen();
   return (
     <AppColumn bar={screen.bottomBar} support={screen.isHome}>
       <a className={styles.skip} href="#content" onClick={skipToContent}>
         {t('frame.skip')}
       </a>
-      {!online && <OfflineNotice text={t('frame.offline')} />}
+      <OfflineNotice shown={!online} text={t('frame.offline')} />
       {screen.header && (
         <TopBar
           title={title}
@@ -71,6 +72,16 @@ function FramedScreen() {
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.querySelector<HTMLElement>('#content')?.focus();
+}
+
+/** The page itself takes the focus after a change of screen, if the pressed link took it with it. */
+function useFocusOfScreen(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname) focusInPlace(document.querySelector('#content'));
+    shown.current = pathname;
+  }, [pathname]);
 }
 
 function useDocumentTitle(title: string): void {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { MISSING_PICTURE, sampleSlides } from '@lobby/samples';
 import { Banner } from './banner';
 import { BannerFailed } from './banner-failed';
@@ -55,11 +55,73 @@ export const Moving: Story = {
 export const Round: Story = {
   args: { intervalMs: 1000 },
   play: async ({ canvasElement }) => {
-    for (const name of ['2 trên 3', '3 trên 3', '1 trên 3'])
+    for (const name of ['2 trên 3', '3 trên 3', '1 trên 3']) {
       await waitFor(() => expect(inView(canvasElement, name)).toBe(true), { timeout: 5000 });
+      // Nobody there: it rests.
+      await fireEvent.pointerMove(canvasElement);
+    }
     await expect(canvasElement.querySelector('[data-live="true"]')).not.toBeNull();
     within(canvasElement).getByRole('button', { name: 'Pause' }).click();
   },
+};
+
+/** Presses both buttons of a banner that stands, around both ends. */
+const turns: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const press = (name: string) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name }));
+  for (const [button, name] of [
+    ['Next', '2 trên 3'],
+    ['Next', '3 trên 3'],
+    ['Next', '1 trên 3'],
+    ['Previous', '3 trên 3'],
+    ['Previous', '2 trên 3'],
+  ] as const) {
+    await press(button);
+    await waitFor(() => expect(inView(canvasElement, name)).toBe(true), { timeout: 5000 });
+    const box = canvasElement.querySelector('[data-many]')?.getBoundingClientRect();
+    await waitFor(() => {
+      const shown = within(canvasElement)
+        .getAllByRole('group', { name })
+        .find((slide) => !slide.inert)
+        ?.getBoundingClientRect();
+      expect(((shown?.left ?? 0) + (shown?.right ?? 0)) / 2).toBeCloseTo((box?.width ?? 0) / 2, 0);
+    });
+  }
+};
+
+/** Without the carousel: a button each for the slide before and after. */
+export const Paused: Story = {
+  play: async (context) => {
+    within(context.canvasElement).getByRole('button', { name: 'Pause' }).click();
+    await within(context.canvasElement).findByRole('button', { name: 'Next' });
+    await turns(context);
+    await expect(context.canvasElement.querySelector('[data-live="true"]')).toBeNull();
+  },
+};
+
+export const CompactPaused: Story = { ...Paused, args: { compact: true } };
+
+/** The same once the carousel runs. */
+export const PausedCarousel: Story = {
+  play: async (context) => {
+    const row = context.canvasElement.querySelector('[role="group"]');
+    await fireEvent.pointerDown(row ?? context.canvasElement);
+    await waitFor(() =>
+      expect(context.canvasElement.querySelector('[data-live="true"]')).not.toBeNull(),
+    );
+    within(context.canvasElement).getByRole('button', { name: 'Pause' }).click();
+    await within(context.canvasElement).findByRole('button', { name: 'Next' });
+    await turns(context);
+  },
+};
+
+/** Less motion: nothing to pause. */
+export const Still: Story = {
+  beforeEach: () => {
+    document.documentElement.dataset['motion'] = 'less';
+    return () => void delete document.documentElement.dataset['motion'];
+  },
+  play: turns,
 };
 
 export const Two: Story = { args: { slides: sampleSlides('VI').slice(0, 2) } };

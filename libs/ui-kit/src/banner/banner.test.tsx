@@ -39,6 +39,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('the banner (D1 §2)', () => {
@@ -72,6 +74,65 @@ describe('the banner (D1 §2)', () => {
     await pass(20_000);
     expect(dot()).toBe(0);
     expect(screen.getByRole('button', { name: 'Resume' })).toBeTruthy();
+  });
+
+  it('stands while a slide has the focus, which it would lose out of view', async () => {
+    show('a', 'b');
+    await pass(5000);
+    await waitFor(() => expect(dot()).toBe(1));
+    arrive();
+    const slide = document.querySelector<HTMLElement>('[role="group"]:not([inert]) button');
+    act(() => slide?.focus());
+    await pass(20_000);
+    expect(dot()).toBe(1);
+    expect(document.activeElement).toBe(slide);
+    act(() => slide?.blur());
+    await pass(5000);
+    await waitFor(() => expect(dot()).toBe(0));
+  });
+
+  it.each(['pointerMove', 'pointerDown', 'keyDown', 'scroll'] as const)(
+    'rests after two moves that nobody sees, until a %s',
+    async (input) => {
+      show('a', 'b');
+      for (const at of [1, 0]) {
+        await pass(5000);
+        await waitFor(() => expect(dot()).toBe(at));
+        arrive();
+      }
+      await pass(60_000);
+      expect(dot()).toBe(0);
+      fireEvent[input](window);
+      await pass(5000);
+      await waitFor(() => expect(dot()).toBe(1));
+    },
+  );
+
+  it('has a button each for the slide before and after while it is paused (decision 26)', async () => {
+    show('a', 'b', 'c');
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    press('Pause');
+    press('Next');
+    expect(dot()).toBe(1);
+    press('Previous');
+    press('Previous');
+    expect(dot()).toBe(2);
+    press('Next');
+    expect(dot()).toBe(0);
+    expect(document.querySelector('[data-live="true"]')).toBeNull();
+    press('Resume');
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  });
+
+  it('has them in place of the pause where nothing moves by itself', async () => {
+    document.documentElement.dataset['motion'] = 'less';
+    show('a', 'b');
+    await pass(20_000);
+    delete document.documentElement.dataset['motion'];
+    expect(dot()).toBe(0);
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+    press('Next');
+    expect(dot()).toBe(1);
   });
 
   it('has neither dots nor movement with one picture', async () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button';
-import { Pause, Play } from '../icons/icons';
+import { Back, ChevronRight, Pause, Play } from '../icons/icons';
 import { useKitWords } from '../words/words';
 import { BannerSlide, type BannerSlideItem } from './banner-slide';
 import { useFirstRendering } from '../theme/hydration';
@@ -64,7 +64,7 @@ function Slides({ slides, labels, intervalMs = 5000, compact }: BannerProps) {
   const many = total > 1;
   const opens = slides.every(({ onOpen }) => onOpen !== undefined);
   const [playing, setPlaying] = useState(true);
-  const { index, live, still } = useCarousel(viewport, { many, playing, intervalMs });
+  const { index, live, still, turn } = useCarousel(viewport, { total, playing, intervalMs });
   const copies = live ? Math.ceil(MIN_LOOP_SLIDES / total) : 1;
   const shown = useFirstRendering() ? 1 : copies * total;
   const all = Array.from({ length: shown }, (_, at) => ({
@@ -98,6 +98,12 @@ function Slides({ slides, labels, intervalMs = 5000, compact }: BannerProps) {
               icon={playing ? <Pause size={20} /> : <Play size={20} />}
               onClick={() => setPlaying(!playing)}
             />
+          )}
+          {(still || !playing) && (
+            <span className={styles.turns}>
+              <IconButton label={words.previous} icon={<Back />} onClick={() => turn(-1)} />
+              <IconButton label={words.next} icon={<ChevronRight />} onClick={() => turn(1)} />
+            </span>
           )}
         </div>
       )}

@@ -14,8 +14,8 @@ interface CarouselOptions {
 
 /** A running carousel. */
 export interface Carousel {
-  /** Moves to the next slide, from the last to the first. */
-  next(): void;
+  /** Moves to the slide after or before, around the ends. */
+  turn(step: 1 | -1): void;
   destroy(): void;
 }
 
@@ -57,7 +57,7 @@ export function startCarousel(viewport: HTMLElement, options: CarouselOptions): 
   if (options.due) swiper.slideNext();
 
   return {
-    next: () => void swiper.slideNext(),
+    turn: (step) => void (step > 0 ? swiper.slideNext() : swiper.slidePrev()),
     destroy: () => void swiper.destroy(true, false),
   };
 }

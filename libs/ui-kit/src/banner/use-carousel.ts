@@ -4,7 +4,8 @@ import type { Carousel, startCarousel } from './carousel';
 import { nearestSlide, scrollToNext, showSlide } from './snap-row';
 
 interface Options {
-  many: boolean;
+  /** How many slides there are. */
+  total: number;
   playing: boolean;
   intervalMs: number;
 }
@@ -20,6 +21,28 @@ interface Takeover {
 /** Once after a scroll where the browser has such an event, else in every frame of it. */
 const SCROLLED = 'onscrollend' in globalThis ? 'scrollend' : 'scroll';
 
+/** What a person does in the page. */
+const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+
+/** Moves without an input before the banner rests: each loads a picture that perhaps nobody sees. */
+const MOST_UNSEEN = 2;
+
+/** Counts the moves since the last input. */
+function useUnseenMoves(many: boolean) {
+  const moves = useRef(0);
+  useEffect(() => {
+    if (!many) return;
+    const stop = new AbortController();
+    for (const input of INPUTS)
+      addEventListener(input, () => void (moves.current = 0), {
+        passive: true,
+        signal: stop.signal,
+      });
+    return () => stop.abort();
+  }, [many]);
+  return moves;
+}
+
 /** Whether any part of an element is within the window's height. */
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
@@ -29,15 +52,18 @@ function isInView(element: HTMLElement): boolean {
 /**
  * Drives the row of slides: a plain scroll-snapping row at first, which scrolls by itself to its end. The carousel's
  * code loads when the row is touched or has reached its end, and takes over once the row is still. Returns the index in
- * view, whether slides never move by themselves (`still`), and whether the carousel runs (`live`).
+ * view, whether slides never move by themselves (`still`), whether the carousel runs (`live`), and how to show the slide
+ * after or before (`turn`).
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Options) {
-  const { many, playing, intervalMs } = options;
+  const { total, playing, intervalMs } = options;
+  const many = total > 1;
   const still = useStill();
   const [index, setIndex] = useState(0);
   const [wanted, setWanted] = useState<'touched' | 'due'>();
   const [takeover, setTakeover] = useState<Takeover>();
   const carousel = useRef<Carousel>(undefined);
+  const unseen = useUnseenMoves(many);
 
   useLayoutEffect(() => {
     if (viewport.current) showSlide(viewport.current, 0);
@@ -62,12 +88,15 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
     if (!many || still || !playing) return;
     const due = setInterval(() => {
       const box = viewport.current;
-      if (!box || document.hidden || box.matches(':active') || !isInView(box)) return;
-      if (carousel.current) carousel.current.next();
+      if (!box || document.hidden || unseen.current >= MOST_UNSEEN || !isInView(box)) return;
+      // A slide that moves out of view loses the focus.
+      if (box.matches(':active') || box.contains(document.activeElement)) return;
+      unseen.current += 1;
+      if (carousel.current) carousel.current.turn(1);
       else if (!wanted && !scrollToNext(box, index)) setWanted('due');
     }, intervalMs);
     return () => clearInterval(due);
-  }, [viewport, many, still, playing, wanted, intervalMs, index]);
+  }, [viewport, unseen, many, still, playing, wanted, intervalMs, index]);
 
   useEffect(() => {
     const box = viewport.current;
@@ -98,5 +127,12 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
     };
   }, [viewport, takeover, still]);
 
-  return { index, still, live: takeover !== undefined };
+  const turn = (step: 1 | -1) => {
+    if (carousel.current) return carousel.current.turn(step);
+    const next = (index + step + total) % total;
+    if (viewport.current) showSlide(viewport.current, next);
+    setIndex(next);
+  };
+
+  return { index, still, live: takeover !== undefined, turn };
 }

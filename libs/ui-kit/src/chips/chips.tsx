@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Close } from '../icons/icons';
+import { focusBeside } from '../theme/focus';
 import styles from './chips.module.css';
 
 interface ChipsProps {
@@ -27,19 +28,33 @@ interface ChipProps {
   onClick(): void;
   /** Accessible name of a chip that removes what it names; shows a cross. */
   removeLabel?: string | undefined;
+  /** A press takes all chips of the row away. */
+  removesAll?: boolean | undefined;
   /** State of a toggle chip. */
   pressed?: boolean | undefined;
 }
 
+/** Chips that take themselves away. */
+const REMOVING = '[data-removes]';
+
 /** A chip 36 px high with a touch target of 44 px. */
-export function Chip({ label, name, onClick, removeLabel, pressed }: ChipProps) {
+export function Chip(props: ChipProps) {
+  const { label, name, onClick, removeLabel, removesAll = false, pressed } = props;
+  const press = ({ currentTarget: chip }: MouseEvent<HTMLElement>) => {
+    const kin = removesAll
+      ? []
+      : (chip.parentElement?.querySelectorAll<HTMLElement>(REMOVING) ?? []);
+    if (removesAll || removeLabel !== undefined) focusBeside(chip, [...kin]);
+    onClick();
+  };
   return (
     <button
       type="button"
       className={styles.chip}
+      data-removes={removeLabel !== undefined || undefined}
       aria-label={removeLabel ?? name}
       aria-pressed={pressed}
-      onClick={onClick}
+      onClick={press}
     >
       <span>
         {label}

@@ -1,6 +1,7 @@
 import { Button } from '../button/button';
 import styles from '../empty-state/empty-state.module.css';
 import { Illustration } from '../illustration/illustration';
+import { focusInPlace } from '../theme/focus';
 import { useKitWords } from '../words/words';
 
 interface FailedStateProps {
@@ -10,10 +11,12 @@ interface FailedStateProps {
   onRetry(): void;
   /** The retry is in progress. */
   busy?: boolean | undefined;
+  /** Its button takes the focus when it appears: the retry that was pressed failed as well. */
+  focused?: boolean | undefined;
 }
 
 /** Shown in place of content that did not load, with a retry button. */
-export function FailedState({ title, text, onRetry, busy }: FailedStateProps) {
+export function FailedState({ title, text, onRetry, busy, focused }: FailedStateProps) {
   const words = useKitWords();
   return (
     <div className={styles.state} role="alert">
@@ -21,7 +24,7 @@ export function FailedState({ title, text, onRetry, busy }: FailedStateProps) {
       <h2 className={styles.title}>{title ?? words.failed}</h2>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       <div className={styles.action}>
-        <Button onClick={onRetry} busy={busy}>
+        <Button ref={focused ? focusInPlace : undefined} onClick={onRetry} busy={busy}>
           {words.retry}
         </Button>
       </div>

@@ -1,6 +1,7 @@
-import { useId, type ChangeEvent, type Ref } from 'react';
+import { useEffect, useId, useRef, type ChangeEvent, type MouseEvent, type Ref } from 'react';
 import { Field, fieldAria, type FieldTexts } from '../field/field';
 import { Close, Plus } from '../icons/icons';
+import { focusInPlace } from '../theme/focus';
 import { VisuallyHidden } from '../theme/visually-hidden';
 import styles from './image-field.module.css';
 
@@ -27,29 +28,53 @@ interface ImageFieldProps extends FieldTexts {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+/** Hands on the focus of a control that goes with a change of the images: to what takes its place, or to the last. */
+function useFocusPlace(count: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<number>(undefined);
+  const shown = useRef(count);
+  useEffect(() => {
+    if (shown.current === count) return;
+    shown.current = count;
+    const controls = [...(box.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
+    if (place.current !== undefined)
+      focusInPlace(controls[place.current] ?? controls.at(-1) ?? null);
+    place.current = undefined;
+  }, [count]);
+  return { box, keep: (at: number) => void (place.current = at) };
+}
+
 /** Image input with thumbnails; adds one image at a time. */
 export function ImageField(props: ImageFieldProps) {
   const { label, error, hint, images, full = false, addLabel, busyLabel, progress } = props;
   const { onAdd, onRemove, onBlur, ref } = props;
   const id = useId();
   const busy = busyLabel !== undefined;
+  const { box, keep } = useFocusPlace(images.length);
+  // Disabled, the input would lose the focus.
+  const ignoreWhileBusy = (event: MouseEvent) => busy && event.preventDefault();
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const image = target.files?.[0];
     // The same image may be chosen again after it failed.
     if (typeof target.value === 'string') target.value = '';
-    if (image) onAdd(image);
+    if (!image || busy) return;
+    keep(images.length);
+    onAdd(image);
   };
   return (
     <Field id={id} label={label} error={error} hint={hint}>
-      <div className={styles.images}>
-        {images.map(({ key, src, alt, removeLabel }) => (
+      <div ref={box} className={styles.images}>
+        {images.map(({ key, src, alt, removeLabel }, at) => (
           <span key={key} className={styles.image}>
             <img src={src} alt={alt} />
             <button
               type="button"
               className={styles.remove}
               aria-label={removeLabel}
-              onClick={() => onRemove(key)}
+              onClick={() => {
+                keep(at);
+                onRemove(key);
+              }}
             >
               <span>
                 <Close size={16} />
@@ -66,7 +91,8 @@ export function ImageField(props: ImageFieldProps) {
               ref={ref}
               type="file"
               accept="image/*"
-              disabled={busy}
+              aria-disabled={busy}
+              onClick={ignoreWhileBusy}
               onChange={add}
               onBlur={onBlur}
             />

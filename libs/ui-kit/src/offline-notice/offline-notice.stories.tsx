@@ -4,7 +4,7 @@ import { OfflineNotice } from './offline-notice';
 const meta = {
   title: 'Frame/Offline notice',
   component: OfflineNotice,
-  args: { text: 'Bạn đang ngoại tuyến. Nội dung có thể chưa cập nhật.' },
+  args: { shown: true, text: 'Bạn đang ngoại tuyến. Nội dung có thể chưa cập nhật.' },
 } satisfies Meta<typeof OfflineNotice>;
 
 export default meta;

@@ -32,21 +32,23 @@ export default function SheetBody(props: SheetProps) {
     <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()} swipeDirection="down">
       <Drawer.Portal keepMounted={keepMounted}>
         <Drawer.Backdrop className={styles.backdrop} />
-        <Drawer.Viewport className={styles.viewport}>
-          <Drawer.Popup className={styles.sheet} data-art={art !== undefined} {...named}>
-            {art !== undefined && <div className={styles.art}>{art}</div>}
-            <Drawer.Close className={styles.close} aria-label={words.close}>
-              <span>
-                <Close size={20} />
-              </span>
-            </Drawer.Close>
-            <Drawer.Content className={styles.content}>
-              {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
-              <Drawer.Title className={styles.title}>{title}</Drawer.Title>
-              {children}
-            </Drawer.Content>
-          </Drawer.Popup>
-        </Drawer.Viewport>
+        <Drawer.VirtualKeyboardProvider>
+          <Drawer.Viewport className={styles.viewport}>
+            <Drawer.Popup className={styles.sheet} data-art={art !== undefined} {...named}>
+              {art !== undefined && <div className={styles.art}>{art}</div>}
+              <Drawer.Close className={styles.close} aria-label={words.close}>
+                <span>
+                  <Close size={20} />
+                </span>
+              </Drawer.Close>
+              <Drawer.Content className={styles.content}>
+                {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+                <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+                {children}
+              </Drawer.Content>
+            </Drawer.Popup>
+          </Drawer.Viewport>
+        </Drawer.VirtualKeyboardProvider>
       </Drawer.Portal>
     </Drawer.Root>
   );

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
+import { TextField } from '../field/text-field';
 import { samplePicture } from '@lobby/samples';
 import { Picture } from '../picture/picture';
 import { RadioList } from '../radio-list/radio-list';
@@ -100,5 +101,49 @@ export const KeptMounted: Story = {
     await expect(await screen.findByRole('dialog', { hidden: true })).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: args.title }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Height of an on-screen keyboard, px. */
+const KEYBOARD = 320;
+
+/** Stands for what the browser tells of the visible part of the page, above a keyboard. */
+class KeyboardViewport extends EventTarget {
+  height = innerHeight;
+  offsetTop = 0;
+  scale = 1;
+
+  /** The keyboard comes. */
+  shrink() {
+    this.height = innerHeight - KEYBOARD;
+    this.dispatchEvent(new Event('resize'));
+  }
+}
+
+let viewport = new KeyboardViewport();
+
+/** An on-screen keyboard covers no part of the sheet. */
+export const AboveTheKeyboard: Story = {
+  args: {
+    title: 'Biệt danh',
+    children: (
+      <>
+        <TextField label="Biệt danh" />
+        <Button size="l">Lưu</Button>
+      </>
+    ),
+  },
+  beforeEach: () => {
+    viewport = new KeyboardViewport();
+    Object.defineProperty(globalThis, 'visualViewport', { value: viewport, configurable: true });
+    return () => void Reflect.deleteProperty(globalThis, 'visualViewport');
+  },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Lưu' });
+    screen.getByRole('textbox').focus();
+    viewport.shrink();
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - KEYBOARD),
+    );
   },
 };

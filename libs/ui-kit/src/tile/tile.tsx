@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Heart } from '../icons/icons';
+import { focusInPlace } from '../theme/focus';
 import { Picture, type PictureSource, type PictureTurn } from '../picture/picture';
 import { longPress } from './long-press';
 import styles from './tile.module.css';
@@ -22,11 +23,6 @@ interface TileProps {
   leadsTo?: string | undefined;
   /** When the picture loads. */
   turn?: PictureTurn | undefined;
-}
-
-/** Focuses a new element where it is, unless something else has the focus. */
-function focusInPlace(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }
 
 /** A game, in the shape of the brand's `tile` option; heart and information are buttons of their own. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast, toastStore } from './toast';
 import { Toaster } from './toaster';
 
@@ -100,6 +100,61 @@ it('takes a loading message away when the work is done', () => {
   done();
   done();
   expect(texts()).toEqual([]);
+});
+
+describe('Escape', () => {
+  const onKey = vi.fn<(event: KeyboardEvent) => void>();
+
+  beforeEach(() => {
+    onKey.mockClear();
+    document.addEventListener('keydown', onKey);
+    render(<Toaster />);
+  });
+
+  afterEach(() => document.removeEventListener('keydown', onKey));
+
+  const dialog = () => {
+    const element = document.createElement('div');
+    element.setAttribute('role', 'alertdialog');
+    element.dataset['open'] = '';
+    document.body.append(element);
+    return element;
+  };
+  const escape = () => act(() => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+
+  it('closes the newest message that can be closed, and nothing else with it', () => {
+    act(() => void toast.error('The bank did not answer'));
+    act(() => void toast.error('The list did not load'));
+    act(() => void toast.info('saved'));
+    escape();
+    expect(texts()).toEqual(['The bank did not answer', 'saved']);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    escape();
+    expect(texts()).toEqual(['saved']);
+    expect(onKey).toHaveBeenCalledOnce();
+    escape();
+    expect(onKey).toHaveBeenCalledTimes(2);
+  });
+
+  it('closes a message that came over a dialog before the dialog', () => {
+    const open = dialog();
+    act(() => void toast.error('The bank did not answer'));
+    escape();
+    expect(texts()).toEqual([]);
+    expect(onKey).not.toHaveBeenCalled();
+    open.remove();
+  });
+
+  it('is left to a dialog that opened after the message', () => {
+    act(() => void toast.error('The bank did not answer'));
+    const open = dialog();
+    escape();
+    expect(texts()).toHaveLength(1);
+    expect(onKey).toHaveBeenCalledOnce();
+    open.remove();
+    escape();
+    expect(texts()).toEqual([]);
+  });
 });
 
 it('says the same thing once', () => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { Close, Done, Info, Warning } from '../icons/icons';
 import { useKitWords } from '../words/words';
@@ -19,10 +19,34 @@ const ICONS: Record<ToastKind, ReactNode> = {
   loading: <span className={styles.pulse} aria-hidden="true" />,
 };
 
+/** The open dialog in front. */
+const frontDialog = () =>
+  [...document.querySelectorAll('[role$="dialog"][data-open]')].at(-1) ?? null;
+
+/** Escape closes the newest message, unless a dialog has opened since: what came last goes first. */
+function useEscape(items: readonly ToastItem[]): void {
+  const newest = items.filter(({ closable }) => closable).at(-1)?.id;
+  useEffect(() => {
+    if (newest === undefined) return;
+    const before = frontDialog();
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      const front = frontDialog();
+      if (front && front !== before) return;
+      event.preventDefault();
+      event.stopPropagation();
+      dismissToast(newest);
+    };
+    addEventListener('keydown', close, true);
+    return () => removeEventListener('keydown', close, true);
+  }, [newest]);
+}
+
 /** Shows the messages of `toast`. Place once, at the root: live regions must exist before the first message. */
 export function Toaster() {
   const words = useKitWords();
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  useEscape(items);
   const message = (item: ToastItem) => (
     <div
       key={item.id}

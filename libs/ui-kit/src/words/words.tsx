@@ -21,8 +21,12 @@ export interface KitWords {
   failed: string;
   hidePassword: string;
   loading: string;
+  /** Button that shows the slide after this one. */
+  next: string;
   /** Button that stops automatic movement. */
   pause: string;
+  /** Button that shows the slide before this one. */
+  previous: string;
   /** Button that continues paused movement. */
   resume: string;
   refresh: string;
@@ -50,7 +54,9 @@ const ENGLISH: KitWords = {
   failed: 'Couldn’t load this',
   hidePassword: 'Hide password',
   loading: 'Loading',
+  next: 'Next',
   pause: 'Pause',
+  previous: 'Previous',
   resume: 'Resume',
   refresh: 'Refresh',
   refreshing: 'Refreshing',

@@ -30,6 +30,11 @@ const GIFTS = popup(
   'Trung tâm phần thưởng',
   '<p>Quà bạn được nhận nằm trong trung tâm quà tặng.</p><p><a href="/m/rewardCenter">Mở trung tâm quà tặng</a></p>',
 );
+const LINKS = popup(
+  'p4',
+  'Sự kiện tháng Sáu',
+  '<p><a href="/m/activity">Xem lịch đầy đủ</a></p>'.repeat(30),
+);
 const LONG = popup(
   'p3',
   'Điều khoản khuyến mãi và các điều kiện áp dụng cho mọi thành viên',
@@ -70,6 +75,19 @@ export const Last = home([SCHEDULE, GIFTS, LONG], {
     await userEvent.click(next);
     await expect(next).toBeDisabled();
     await expect(document.activeElement).not.toBe(document.body);
+  },
+});
+
+/** A link that has the focus is not covered by the pager (WCAG 2.4.11). */
+export const Links = home([LINKS, GIFTS], {
+  play: async () => {
+    await shown();
+    const [, previous] = await screen.findAllByRole('button');
+    for (const link of await screen.findAllByRole('link')) {
+      link.focus();
+      const { bottom } = link.getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(previous?.getBoundingClientRect().top ?? 0);
+    }
   },
 });
 

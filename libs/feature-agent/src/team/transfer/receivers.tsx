@@ -1,4 +1,4 @@
-import { ListState, useSearchText } from '@lobby/feature-kit';
+import { ListEnd, ListState, useSearchText } from '@lobby/feature-kit';
 import { Button, Checkbox, Chip, Chips, FormError, SearchField, Sheet } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -57,6 +57,7 @@ function Names({ names, onChange }: Pick<ReceiversProps, 'names' | 'onChange'>) 
   });
   const pages = useInfiniteQuery(namesQuery(settled));
   const found = pages.data?.pages.flatMap(({ list }) => list.map(({ userName }) => userName));
+  const loadNext = () => void pages.fetchNextPage();
   const toggle = (name: string, on: boolean) =>
     onChange(on ? [...names, name] : names.filter((one) => one !== name));
   return (
@@ -83,15 +84,18 @@ function Names({ names, onChange }: Pick<ReceiversProps, 'names' | 'onChange'>) 
               onChange={(event) => toggle(name, event.target.checked)}
             />
           ))}
-          {pages.hasNextPage && (
-            <Button
-              variant="plain"
-              busy={pages.isFetchingNextPage}
-              onClick={() => void pages.fetchNextPage()}
-            >
-              {t('records:list.next')}
-            </Button>
-          )}
+          <ListEnd
+            failed={pages.isFetchNextPageError}
+            failedText={t('members.moreFailed')}
+            pending={pages.hasNextPage}
+            busy={pages.isFetchingNextPage}
+            onRetry={loadNext}
+            skeleton={
+              <Button variant="plain" busy={pages.isFetchingNextPage} onClick={loadNext}>
+                {t('records:list.next')}
+              </Button>
+            }
+          />
         </div>
       </ListState>
     </div>
