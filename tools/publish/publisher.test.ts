@@ -19,6 +19,7 @@ afterAll(() => {
 const SCREENS = {
   language: 'VI',
   labels: Object.fromEntries(aurora.languages.map((one) => [one, `assets/labels-${one}.js`])),
+  late: Object.fromEntries(aurora.languages.map((one) => [one, [`late ${one}`, `again ${one}`]])),
   screens: [
     { paths: ['/m/home'], files: ['assets/home.js', 'assets/home.css'], anySearch: true },
     {
@@ -94,6 +95,7 @@ test('sheets stand in the page as far as it needs them, scripts and labels are n
   expect(html).toMatch(/"sheets":\[[^\]]*"\/assets\/home\.css"\]/);
   expect(html).toContain('"files":["assets/home.js"]');
   expect(html).toContain('"labels":{"TH":"assets/labels-TH.js"}');
+  expect(html).toContain('"late":{"TH":["late TH","again TH"]}');
 });
 
 test('a list has its first rows; the page’s policy names the sizes they are drawn with', async () => {
