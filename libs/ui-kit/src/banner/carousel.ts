@@ -47,6 +47,8 @@ export function startCarousel(viewport: HTMLElement, options: CarouselOptions): 
     spaceBetween: Number.parseFloat(getComputedStyle(viewport).columnGap) || 0,
     initialSlide: options.start,
     loop: true,
+    // A press counts while the one before still moves.
+    loopPreventsSliding: false,
     speed: options.still ? 0 : 300,
     threshold: 6,
     longSwipesRatio: 0.25,

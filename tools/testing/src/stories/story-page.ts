@@ -24,11 +24,11 @@ export const storyPage = (platform: StoryPlatform) => ({
     userEvent.click(await screen.findByRole('radio', { name: label })),
   check: async (label: Name): Promise<void> =>
     userEvent.click(await screen.findByRole('checkbox', { name: label })),
-  /** Replaces a field's value once it is enabled. */
+  /** Replaces a field's value once it can be typed in: an amount waits for its currency. */
   type: async (label: Name, value: string): Promise<void> => {
     const field = await screen.findByLabelText(label, INPUT);
     await waitFor(() => {
-      if (field.matches(':disabled')) throw new Error(`${String(label)} is disabled`);
+      if (!field.matches(':read-write')) throw new Error(`${String(label)} is not editable`);
     });
     await userEvent.clear(field);
     if (value !== '') await userEvent.type(field, value);
