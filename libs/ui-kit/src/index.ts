@@ -1,5 +1,6 @@
 export { KitWordsProvider, type KitWords } from './words/words';
 export { AppColumn } from './theme/app-column';
+export { insist } from './lazy/insist';
 export { lazyOverlay, onOverlayLoadError, optionalLazy, type OverlayProps } from './lazy/lazy';
 export { focusInPlace } from './theme/focus';
 export { VisuallyHidden } from './theme/visually-hidden';

@@ -34,12 +34,11 @@ export function useGameLaunch(
     launched.data ?? '',
     currentBrand().gameOrigins,
   );
-  const launch: GameLaunch =
-    launched.data !== undefined
-      ? checked
-      : launched.isError
-        ? { step: 'failed', error: launched.error }
-        : { step: 'launching' };
+  const launch: GameLaunch = launched.isError
+    ? { step: 'failed', error: launched.error }
+    : launched.data === undefined
+      ? { step: 'launching' }
+      : checked;
 
   const next = (key: string) => setTry({ attempt: attempt + 1, play: key });
   const retry = () => (launch.step === 'unchecked' ? check() : next(play));

@@ -211,9 +211,12 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
   }
 
   const send = useSettledSend(options);
+  /** Done: a press whose check of the values ends only now sends nothing. */
+  const isDone = useRef(false);
   const { submit, busy, waiting, error, clear } = useSubmission(key, {
     send,
     onDone: (answer, values) => {
+      isDone.current = true;
       dropDrafts();
       onDone(answer, values);
     },
@@ -239,12 +242,16 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
         ref: (element) => ref(element && { focus: () => element.focus() }),
       };
     },
-    onSubmit: (event) => void form.handleSubmit(submit, clear)(event),
+    onSubmit: (event) =>
+      void form.handleSubmit((values) => {
+        if (!isDone.current) submit(values);
+      }, clear)(event),
     busy,
     waiting,
     alert,
     inDoubt: options.settle !== undefined && isLost(alert),
     restart: () => {
+      isDone.current = false;
       clear();
       dropDrafts();
       form.reset(defaults);

@@ -35,8 +35,8 @@ async function checkAccount(client: QueryClient, error: unknown): Promise<void> 
 
 /**
  * Creates the query client. No retries: the transport repeats reads itself. What failed is not asked again because
- * another part of the page wants it too. Mutations fail without a network: paused ones would be sent when nobody expects
- * it. Those without `meta.ownError` show a toast on failure; screens show the errors of their queries. Errors of
+ * another part of the page wants it too. Mutations fail at once without a network, instead of waiting to be sent when it
+ * is back. Those without `meta.ownError` show a toast on failure; screens show the errors of their queries. Errors of
  * maintenance and region refetch the system status.
  */
 export function createQueryClient(): QueryClient {

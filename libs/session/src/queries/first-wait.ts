@@ -4,8 +4,8 @@ interface Awaited {
 }
 
 /**
- * Whether a part of a screen waits for a query's first outcome, which may be a failure. A query without data is pending
- * again whenever it is asked again, as when the tab comes back; what was shown once stays then.
+ * Whether a part of a screen waits for a query's first outcome, data or failure. `isPending` alone is true again at every
+ * refetch of a query without data, and would replace what the screen shows.
  */
 export const isFirstWait = ({ isPending, isFetchedAfterMount }: Awaited): boolean =>
   isPending && !isFetchedAfterMount;

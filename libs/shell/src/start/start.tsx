@@ -22,7 +22,7 @@ import {
   setBrand,
   statusQuery,
 } from '@lobby/session';
-import { watchBack } from '@lobby/ui-kit';
+import { insist, watchBack } from '@lobby/ui-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -66,20 +66,8 @@ const after = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Waits before labels that did not load are asked for again, ms. */
-const AGAIN_MS: readonly number[] = [1_000, 3_000, 10_000, 30_000];
-
-/** Starts the labels, which a published page loads from a file: tries again after each of `waits`. Rejects after the last. */
-async function startLabels(brand: Brand, waits = AGAIN_MS): Promise<void> {
-  try {
-    await startI18n(brand, ['shell']);
-  } catch (error) {
-    const [wait, ...rest] = waits;
-    if (wait === undefined) throw error;
-    await after(wait);
-    await startLabels(brand, rest);
-  }
-}
+/** Tries of the labels, which a published page loads from a file: within 44 s. */
+const LABEL_TRIES = 5;
 
 /**
  * Loads the screen of the address, as hydration shows it at once. Returns what the router needs to take it as loaded: it
@@ -184,7 +172,7 @@ async function start(brand: Brand, face: BrandFace): Promise<void> {
   await pageParsed();
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  await startLabels(brand);
+  await insist(() => startI18n(brand, ['shell']), LABEL_TRIES);
   const router = await startRouter(root, queries);
   // Both are optional: ignore failed imports.
   autoLogin().catch(() => undefined);

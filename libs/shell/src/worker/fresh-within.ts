@@ -4,7 +4,7 @@
  */
 const PATIENCE_MS = 3_000;
 
-/** What stands before the platform answers for it, such as a gateway's "502 Bad Gateway". */
+/** Whether a server or a gateway failed: status 500 or more. */
 const hasFailed = ({ status }: Response) => status >= 500;
 
 /** The fresh response if it arrives in time and is no failure, else the kept one; without a kept one whatever comes of the fresh one. */

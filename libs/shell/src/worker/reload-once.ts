@@ -5,14 +5,15 @@ import { useRouteError } from 'react-router-dom';
 /** Milliseconds between two reloads that nobody asked for. */
 const RELOAD_EVERY_MS = 60_000;
 
-/** Whether the page was reloaded; where storage is blocked nothing else tells. */
+/** Whether this page came by a reload: known where storage is blocked too. */
 const isReloaded = () =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'reload');
 
 /**
- * Reloads the page, unless it was reloaded like this a moment ago, or by somebody unknown. Returns whether it does.
+ * Reloads the page, at most once in `RELOAD_EVERY_MS`. Without a stored time of the last reload, as where storage is
+ * blocked, a page that came by a reload is not reloaded. Returns whether it reloads.
  */
 export function reloadOnce(): boolean {
   const last = readStored('reloadedAt');

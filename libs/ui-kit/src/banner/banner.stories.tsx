@@ -57,7 +57,7 @@ export const Round: Story = {
   play: async ({ canvasElement }) => {
     for (const name of ['2 trên 3', '3 trên 3', '1 trên 3']) {
       await waitFor(() => expect(inView(canvasElement, name)).toBe(true), { timeout: 5000 });
-      // Nobody there: it rests.
+      // Without input the banner rests after two moves.
       await fireEvent.pointerMove(canvasElement);
     }
     await expect(canvasElement.querySelector('[data-live="true"]')).not.toBeNull();

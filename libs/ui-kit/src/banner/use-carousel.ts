@@ -24,7 +24,7 @@ const SCROLLED = 'onscrollend' in globalThis ? 'scrollend' : 'scroll';
 /** What a person does in the page. */
 const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** Moves without an input before the banner rests: each loads a picture that perhaps nobody sees. */
+/** Moves without input before the banner rests: each move loads a picture. */
 const MOST_UNSEEN = 2;
 
 /** Counts the moves since the last input. */

@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type LazyExoticComponent,
 } from 'react';
+import { insist } from './insist';
 
 /** Props of an overlay that loads its code when it opens. */
 export interface OverlayProps {
@@ -28,12 +29,12 @@ export function onOverlayLoadError(handler: () => void): () => void {
   };
 }
 
-/** Milliseconds until code is asked for again that an overlay waits for which cannot be closed. */
+/** Milliseconds between two loads of the code of an overlay that stays open after a failed load. */
 const STILL_OPEN_MS = 5_000;
 
 /**
  * Lazy overlay: imports its code on first open, stays mounted for the exit animation. If the import
- * fails, calls the load error handler and `close`; the next opening tries again, or time if it stays open.
+ * fails, calls the load error handler and `close`; the next opening tries again. If `close` does not close it, it tries every `STILL_OPEN_MS`.
  */
 export function lazyOverlay<P extends { open: boolean }>(
   load: Load<P>,
@@ -72,20 +73,6 @@ export function lazyOverlay<P extends { open: boolean }>(
     return Overlay ? <Overlay {...props} /> : null;
   }
   return Object.assign(LazyLoaded, { preload });
-}
-
-/** Waits before a load is tried again, ms; the last one for every further try. */
-const AGAIN_MS = [1_000, 3_000, 10_000, 30_000];
-
-async function insist<T>(load: () => Promise<T>, tried = 0): Promise<T> {
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => {
-      setTimeout(resolve, AGAIN_MS[tried] ?? AGAIN_MS.at(-1));
-    });
-    return insist(load, tried + 1);
-  }
 }
 
 /**

@@ -107,7 +107,7 @@ export const KeptMounted: Story = {
 /** Height of an on-screen keyboard, px. */
 const KEYBOARD = 320;
 
-/** Stands for what the browser tells of the visible part of the page, above a keyboard. */
+/** Replaces `visualViewport`, the visible part of the page above an on-screen keyboard. */
 class KeyboardViewport extends EventTarget {
   height = innerHeight;
   offsetTop = 0;

@@ -1,0 +1,58 @@
+import { screenAt, screensOf } from '@lobby/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { AppForm } from './app-form';
+import { useAppForm } from './use-app-form';
+
+const send = vi.fn(async () => undefined);
+
+/** `onSubmit` of each rendering: an early press keeps the one of its time. */
+let pressed: (() => void)[] = [];
+let goesOn = false;
+
+function Form() {
+  const form = useAppForm({
+    key: 'once',
+    schema: z.object({ name: z.string() }),
+    defaults: { name: '' },
+    send,
+    onDone: () => {
+      if (goesOn) form.restart();
+    },
+  });
+  pressed.push(form.onSubmit);
+  return (
+    <AppForm form={form} submit="Send" busy="Sending">
+      <input {...form.form.register('name')} aria-label="Name" />
+    </AppForm>
+  );
+}
+
+const { open } = screensOf([screenAt('/m/once', Form)]);
+
+beforeEach(() => {
+  pressed = [];
+  send.mockClear();
+});
+
+async function pressTwice() {
+  await open('/m/once');
+  await screen.findByLabelText('Name');
+  const press = pressed.at(-1);
+  await act(async () => press?.());
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await act(async () => press?.());
+}
+
+test('a press that arrives after the answer sends nothing', async () => {
+  goesOn = false;
+  await pressTwice();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a form that begins anew is sent again', async () => {
+  goesOn = true;
+  await pressTwice();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});
