@@ -38,10 +38,13 @@ function watchNetwork(page: Page) {
   );
   page.on('requestfinished', onEnd);
   page.on('requestfailed', onEnd);
-  const rests = () =>
-    expect
+  const rests = () => {
+    // What has just been done to the page may not have asked for anything yet.
+    changed = Date.now();
+    return expect
       .poll(() => underWay.size === 0 && Date.now() - changed > REST_MS, { timeout: 30_000 })
       .toBe(true);
+  };
   return { urls, rests };
 }
 
