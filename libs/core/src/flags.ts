@@ -12,6 +12,7 @@ export const FLAGS = {
   smsLogin: { code: 'SMSLOGIN3', initial: false },
   socialLogin: { code: 'SOCIALLOGIN3', initial: false },
   thirdPartyPhoneCheck: { code: 'FIREBASESMS3', initial: false },
+  freeTrial: { code: 'FREEPLAY3', initial: true },
   downloadAfterLogin: { code: 'DOWNLOADLOGIN3', initial: false },
   passkey: { code: 'PASSKEY3', initial: false },
   push: { code: 'WEBPUSH3', initial: false },

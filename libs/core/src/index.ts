@@ -36,6 +36,8 @@ export {
   gameListPath,
   vendorGamesPath,
   playPath,
+  depositOrderPath,
+  withdrawOrderPath,
   roomPath,
   serviceChatPath,
   changePasswordPath,
@@ -86,3 +88,4 @@ export { onPageLeave } from './page-leave';
 export { randomId } from './random-id';
 export { DEFAULT_CURRENCY } from './money';
 export type { Amount, CurrencyFormat } from './money';
+export { DAY_MS, HOUR_MS, MINUTE_MS } from './time';

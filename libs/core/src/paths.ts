@@ -117,6 +117,9 @@ export function gameListPath(category: string): string {
   return LIST_PATHS[category] ?? `${PATHS.gameList}?gameType=${category}`;
 }
 
+const withQuery = (path: string, query: Record<string, string>) =>
+  `${path}?${new URLSearchParams(query)}`;
+
 /** What the address of a game contains, so that a reload opens the same game. */
 interface PlayTarget {
   vendorCode: string;
@@ -144,22 +147,25 @@ export function playPath(target: PlayTarget): string {
   const { vendorCode, nodeId, gameId, category = 'UNKNOWN', demo, lottery } = target;
   const ids = { ...(nodeId && { game: nodeId }), ...(gameId && { gameId }) };
   const kind = { ...(lottery && { lottery }), ...(demo && { demo: '1' }) };
-  const query = { vendor: vendorCode, ...ids, category, ...kind };
-  return `${PATHS.play}?${new URLSearchParams(query)}`;
+  return withQuery(PATHS.play, { vendor: vendorCode, ...ids, category, ...kind });
 }
 
+/** Returns the path of a deposit. */
+export const depositOrderPath = (orderNo: string) => withQuery(PATHS.depositOrder, { orderNo });
+
+/** Returns the path of a withdrawal. */
+export const withdrawOrderPath = (orderNo: string) => withQuery(PATHS.withdrawOrder, { orderNo });
+
 /** Returns the path of a host's room. */
-export const roomPath = (hostId: string) =>
-  `${PATHS.room}?${new URLSearchParams({ host: hostId })}`;
+export const roomPath = (hostId: string) => withQuery(PATHS.room, { host: hostId });
 
 /** Returns the path of a chat with customer service, by the title of its contact. */
-export const serviceChatPath = (title: string) =>
-  `${PATHS.service}?${new URLSearchParams({ chat: title })}`;
+export const serviceChatPath = (title: string) => withQuery(PATHS.service, { chat: title });
 
 /** Adds a return address to a path; leaves out Home, where both screens lead without one. */
 function returningPath(path: string, returnTo: string): string {
   const target = safeReturnPath(returnTo);
-  return target === PATHS.home ? path : `${path}?${new URLSearchParams({ returnTo: target })}`;
+  return target === PATHS.home ? path : withQuery(path, { returnTo: target });
 }
 
 /** Returns the path of the login screen, which returns to `returnTo` after login (decision 20). */

@@ -62,7 +62,7 @@ function safeDownload(text: string, pageOrigin: string): SafeAddress {
   const byIos = text.slice(0, IOS_INSTALL.length).toLowerCase() === IOS_INSTALL;
   const url = byIos ? iosManifest(text) : parseWebUrl(text);
   if (!url) return REFUSED;
-  // Written anew, so that what opens is what was checked.
+  // Serialize the parsed address: the one that opens is the one that was checked.
   const href = byIos
     ? `${IOS_INSTALL}action=download-manifest&url=${encodeURIComponent(url.href)}`
     : url.href;

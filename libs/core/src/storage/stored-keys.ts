@@ -40,7 +40,7 @@ export const STORED_KEYS = {
     schema: () => z.number(),
     initial: 0,
   }),
-  /** When somebody last signed out in this browser, which ends the sessions of every tab; ms since the epoch. */
+  /** Time of the last sign-out in this browser, which ends the sessions of every tab; ms since the epoch. */
   signedOutAt: stored({
     key: 'SHELL_signedOutAt',
     area: 'local',
@@ -92,7 +92,7 @@ export const STORED_KEYS = {
     schema: () => z.number(),
     initial: 0,
   }),
-  /** Popups shown in the session that began then, and when a limit last told of itself; ms since the epoch. */
+  /** Popups shown in the session that began then, and the time of the last limit notice; ms since the epoch. */
   interruptions: stored({
     key: 'SHELL_interruptions',
     area: 'session',
@@ -107,7 +107,7 @@ export const STORED_KEYS = {
     schema: backdrop,
     initial: { paused: false, at: {} },
   }),
-  /** Contract prompts left in this session; null until loaded. */
+  /** Contracts that wait and whose prompts were not dismissed in this session; null until loaded. */
   contractPrompts: stored({
     key: 'SHELL_contractPrompts',
     area: 'session',

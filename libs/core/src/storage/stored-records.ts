@@ -39,7 +39,7 @@ const moneyIntent = () =>
     user: z.string().check(z.maxLength(128)),
     /** Name of the action. */
     name: z.string().check(z.maxLength(64)),
-    /** Values that make two presses the same intent; of any length: an intent that is not read is sent anew. */
+    /** Values that make two presses the same intent; of any length: an intent that does not parse would be sent twice. */
     about: z.string(),
     /** When it was sent last, ms since the epoch. */
     at: z.number(),
