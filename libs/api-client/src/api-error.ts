@@ -1,7 +1,12 @@
 import type { ErrorCode } from './contract';
 
+/**
+ * Kind of a failure: no network, no answer in time, an HTTP status, a refusal of the platform, an answer against the
+ * contract.
+ */
 export type ApiErrorKind = 'offline' | 'timeout' | 'http' | 'refused' | 'contract';
 
+/** What is known of a failure beside its kind; all optional. */
 export interface ApiErrorDetails {
   /** The platform's error code; undefined for an unknown one. */
   code?: ErrorCode | undefined;
@@ -34,6 +39,7 @@ export class ApiError extends Error {
     super(message);
   }
 
+  /** The platform's error code; undefined for an unknown one. */
   get code(): ErrorCode | undefined {
     return this.details.code;
   }

@@ -2,6 +2,7 @@
 export interface ApiConfig {
   /** Origin of the API; empty: the page's own. */
   baseUrl: string;
+  /** Code of the merchant in force (decision 2). */
   merchant: string;
   /** 128 hexadecimal digits (decision 14). */
   encryptionKey: string;
@@ -22,10 +23,10 @@ export interface ApiConfig {
    * session may go on once its password is changed (D1 §4).
    */
   onPasswordDue(token: string): void;
-  /** Reports list elements dropped from an answer; for logs. */
+  /** Called with the list elements dropped from an answer. Optional: the app passes none, tests of the contract do. */
   onDroppedRows?(report: DroppedRows): void;
   fetch: typeof globalThis.fetch;
-  /** What sends a write whose progress is wanted; default: `fetch`, of which browsers tell the progress over HTTP/2 alone. */
+  /** What sends a write that reports progress; default: `fetch`, whose upload progress browsers report over HTTP/2 only. */
   progressBy?: 'xhr' | undefined;
 }
 
@@ -39,10 +40,12 @@ export interface DroppedRows {
 
 let current: ApiConfig | undefined;
 
+/** Sets the configuration of all calls; call it once, before the first call. */
 export function configureApi(config: ApiConfig): void {
   current = config;
 }
 
+/** Returns the configuration in force. Throws before `configureApi`. */
 export function apiConfig(): ApiConfig {
   if (!current) throw new Error('configureApi has not been called');
   return current;

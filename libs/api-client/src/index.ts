@@ -1,14 +1,16 @@
 export { api } from './api';
 export { ApiError } from './api-error';
 export type { ApiErrorKind } from './api-error';
-export { configureApi } from './config';
+export { apiConfig, configureApi } from './config';
 export type { ApiConfig, DroppedRows } from './config';
+export { DEPOSIT_STATUSES, isDepositOpen } from './contract/deposit/statuses';
 export { fold } from './contract/fold';
 export { LEFT_OUT } from './contract/protection/left-out';
 export { isFairUnder, RULE_BOOKS } from './contract/protection/rule-books';
 export type { RuleBook } from './contract/protection/rule-books';
 export { FIRST_CODES, GAME_CATEGORIES, UNKNOWN } from './contract/wire';
 export type { AnsweredCategory, GameCategory, Page } from './contract/wire';
+export { isWithdrawalOpen, WITHDRAWAL_STATUSES } from './contract/withdraw/statuses';
 export type { ErrorCode } from './contract';
 export { payoutLinkOf } from './legacy/payout-link-of';
 export { preloadDeposit } from './preload-deposit';
@@ -27,7 +29,6 @@ export type {
   BannerSlide,
   BannerTarget,
   InboxEntry,
-  InboxMessage,
   News,
 } from './announcements/announcements.api';
 export type * from './deposit/deposit.types';
@@ -36,40 +37,22 @@ export type { GamePage } from './games/game-page';
 export type { GameQuery, VendorGroup } from './games/games.api';
 export type { FavouriteRef, LaunchedGame } from './games/my-games.api';
 export type { Game } from './games/to-game';
-export type { Draw, DrawnQuery, Lottery } from './lottery/lottery.api';
+export type { Draw, Lottery } from './lottery/lottery.api';
 export type { Feedback, FeedbackType, SentFeedback, Upload } from './member/feedback';
 export type { MemberInfo } from './member/member.api';
 export type { HeadIcon, HeadIcons } from './member/profile';
-export type {
-  BetOrder,
-  BetDetail,
-  BetLine,
-  BetStatus,
-  BetQuery,
-  BetTotals,
-} from './orders/orders.api';
+export type { BetOrder, BetDetail, BetLine, BetStatus, BetTotals } from './orders/orders.api';
 export type {
   LimitName,
   PlayActivity,
   Protection,
   ProtectionLimit,
 } from './protection/protection.api';
-export type { ProfitAndLoss, ProfitAndLossQuery, ProfitAndLossSums } from './reports/reports.api';
+export type { ProfitAndLoss, ProfitAndLossSums } from './reports/reports.api';
 export type * from './rewards/rewards.types';
 export type * from './security/security.types';
 export type { Host, HostList, ServiceChat } from './streams/streams.api';
-export type {
-  Download,
-  FieldLimits,
-  ServiceContact,
-  Settings,
-  Whitelabel,
-} from './system/merchant.api';
+export type { Download, FieldLimits, ServiceContact, Settings } from './system/merchant.api';
 export type { SystemStatus } from './system/system.api';
 export type * from './wallet/wallet.types';
-export type {
-  Withdrawal,
-  WithdrawalReceipt,
-  WithdrawalRequest,
-  WithdrawSettings,
-} from './withdraw/withdraw.api';
+export type { Withdrawal, WithdrawalRequest, WithdrawSettings } from './withdraw/withdraw.api';

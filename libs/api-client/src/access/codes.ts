@@ -15,7 +15,7 @@ const USUAL_MINUTES = 1;
 
 const MOST_MINUTES = 1440;
 
-/** The code was sent, whatever is said of its time: what is no time up to a day counts as not told. */
+/** Whether a validity is usable: whole minutes up to a day. Any other counts as absent; the code was sent. */
 const isDuration = (minutes: number | undefined): minutes is number =>
   minutes !== undefined && Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES;
 

@@ -4,8 +4,10 @@ import { access } from '../contract/access/access';
 import { bind, send, type SendOptions } from '../transport/send';
 import { toSession } from './session';
 
+/** Fields of the registration with their rules, and what the merchant asks for. */
 export const registerSettings = bind(access.registerSettings);
 
+/** Answer of `registerSettings`. */
 export type RegisterSettings = CallAnswer<typeof access.registerSettings>;
 /** Rule of one field; `message` is by upper-case language code. */
 export type FieldRule = RegisterSettings['fields'][number];
@@ -24,6 +26,7 @@ export type Registration = Omit<CallInput<typeof access.register>, 'type' | 'log
 const completed = (registration: Registration) =>
   ({ ...registration, type: 0, ...deviceParam() }) as const;
 
+/** Registers by user name and returns the session. Throws `register.username.taken`, `captcha.wrong` and others. */
 export const register = async (registration: Registration) =>
   toSession(await send(access.register, completed(registration)));
 
@@ -31,6 +34,7 @@ export const register = async (registration: Registration) =>
 export const registerByMobile = async (registration: Registration) =>
   toSession(await send(access.registerMobile, completed(registration)));
 
+/** Whether no account has a user name yet. */
 export async function userNameIsFree(username: string, options?: SendOptions): Promise<boolean> {
   const { available } = await send(access.checkUserName, { username }, options);
   return available;

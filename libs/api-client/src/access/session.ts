@@ -80,6 +80,7 @@ export const loginByThirdParty = ({
     captcha,
   });
 
+/** Logs in as a guest with play money. Throws `function.not.available`, `too.many.requests`. */
 export const freePlay = async () => toSession(await send(access.freePlay, {}));
 
 /** Creates a trial account (type 4). */
@@ -89,6 +90,7 @@ export const createTrial = async (): Promise<GrantedSession> => ({
   firstTimeLogin: false,
 });
 
+/** Ends the session of the token on the platform. */
 export const logout = bind(access.logout);
 
 /** Returns a captcha image: a PNG in base64. */

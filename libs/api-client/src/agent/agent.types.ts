@@ -34,17 +34,9 @@ export type TeamRebate = CallAnswer<Agent['teamRebates']>['list'][number];
 export type DownlineMember = CallAnswer<Agent['downline']>['list'][number];
 /** One member of the downline with the sums of a range. */
 export type DownlineDetail = CallAnswer<Agent['downlineDetail']>;
-/** An account to open below the agent. */
-export type NewDownline = CallInput<Agent['openDownline']>;
 /** Result of a transfer to downlines. */
 export type DownlineTransferReceipt = CallAnswer<Agent['transferToDownlines']>;
 /** The agent's rate of one category, and what may be given of it. */
 export type RebateSetting = CallAnswer<Agent['rebateSettings']>[number];
 /** A link; accounts registered by it are directly below the agent. */
 export type AffiliateLink = CallAnswer<Agent['createAffiliateLink']>;
-/** A link to make. */
-export type NewAffiliateLink = CallInput<Agent['createAffiliateLink']>;
-/** A red envelope rain. */
-export type Rain = CallAnswer<Agent['rain']>;
-/** The caller's envelope of a rain. */
-export type RainEnvelope = CallAnswer<Agent['joinRain']>;

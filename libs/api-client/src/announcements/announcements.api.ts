@@ -1,5 +1,5 @@
 import { apiConfig, languageParam } from '../config';
-import type { Answered, CallAnswer } from '../contract';
+import type { Answered, CallInput } from '../contract';
 import { announcements } from '../contract/announcements/announcements';
 import type {
   announcement,
@@ -60,6 +60,7 @@ const toAnnouncement = ({
   picture: announcementImages?.find(({ sequence }) => sequence === BANNER_SEQUENCE)?.url,
 });
 
+/** An announcement of a board. */
 export type Announcement = ReturnType<typeof toAnnouncement>;
 
 /**
@@ -77,6 +78,7 @@ export const ANNOUNCEMENT_GROUPS = {
 /** Whether a banner is for the streams page only; other groups may appear on any page (D1 §2). */
 const isOfStreams = ({ group }: WireBanner) => group === ANNOUNCEMENT_GROUPS.streams.groupName;
 
+/** Banners, notices, popups and the unread count of a page, in the current language (D1 §7). */
 export async function board(group: keyof typeof ANNOUNCEMENT_GROUPS, options?: SendOptions) {
   const input = {
     ...ANNOUNCEMENT_GROUPS[group],
@@ -93,6 +95,7 @@ export async function board(group: keyof typeof ANNOUNCEMENT_GROUPS, options?: S
   };
 }
 
+/** Answer of `board`. */
 export type AnnouncementBoard = Awaited<ReturnType<typeof board>>;
 
 const toPromotion = (wire: Answered<typeof promotionEntry>) => ({
@@ -115,8 +118,10 @@ export async function promotions(options?: SendOptions) {
   return { promotions: promotion.map(toPromotion), hot: hot.map(toPromotion) };
 }
 
+/** A promotion among the announcements. */
 export type AnnouncedPromotion = ReturnType<typeof toPromotion>;
 
+/** Marks an announcement as read by the member (D1 §4). */
 export const markRead = (id: string) =>
   send(announcements.markRead, { announcementId: id, read: true });
 
@@ -126,8 +131,29 @@ export async function popular(query: { size?: number } = {}, options?: SendOptio
   return list.map(toAnnouncement);
 }
 
-/** News of the lobby, the newest first. */
-export const lobbyNews = bind(announcements.lobbyNews);
+const toNews = ({ id, title, content, startDate, picture, target }: Answered<typeof news>) => ({
+  id,
+  title,
+  /** Rich text of the server: never set as HTML without cleaning (decision 23). */
+  content,
+  /** Milliseconds since the epoch. */
+  startDate,
+  /** Address of the picture without its ending. */
+  picture: picture ?? undefined,
+  /** Undefined for none, or one of an unknown kind. */
+  target: target && target.kind !== UNKNOWN ? { ...target, kind: target.kind } : undefined,
+});
+
+export type News = ReturnType<typeof toNews>;
+
+/** News of the lobby, the newest first (D2 §7). */
+export async function lobbyNews(
+  query: CallInput<typeof announcements.lobbyNews> = {},
+  options?: SendOptions,
+) {
+  const page = await send(announcements.lobbyNews, query, options);
+  return { ...page, list: page.list.map(toNews) };
+}
 
 /** Messages to the account, the newest first. Of types 0, 1, 2, where MAILCEN is on (D1 §6). */
 export const inbox = bind(announcements.inbox);
@@ -143,5 +169,3 @@ export const deleteInboxMessage = bind(announcements.deleteInboxMessage);
 
 export type BannerTarget = NonNullable<BannerSlide['target']>;
 export type InboxEntry = Answered<typeof inboxEntry>;
-export type InboxMessage = CallAnswer<typeof announcements.inboxMessage>;
-export type News = Answered<typeof news>;

@@ -67,3 +67,23 @@ test('a mark as read sends the id of the announcement (D1 §3)', async () => {
   await api.announcements.markRead('7');
   expect(await sent[0]?.json()).toEqual({ announcementId: '7', read: true });
 });
+
+describe('news of the lobby (D2 §7)', () => {
+  const one = { id: '7', title: 'Works', content: '<p>x</p>', startDate: 1000 };
+  const pages = { page: 1, size: 25, total: 1, totalPages: 1 };
+
+  test.each([
+    [
+      { kind: 'link', value: '/m/slot-games' },
+      { kind: 'link', value: '/m/slot-games' },
+    ],
+    [{ kind: 'somethingNew', value: '7' }, undefined],
+    [null, undefined],
+  ])('by target %j lead to %j', async (target, expected) => {
+    platform([good({ list: [{ ...one, picture: null, target }], ...pages })]);
+    expect(await api.announcements.lobbyNews()).toEqual({
+      list: [{ ...one, picture: undefined, target: expected }],
+      ...pages,
+    });
+  });
+});

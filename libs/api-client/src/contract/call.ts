@@ -75,8 +75,8 @@ interface Wire<I extends Schema, V extends Schema> {
   /** `optional`: answers differ for a session, but none is required; an expired token is refused. */
   readonly auth: 'none' | 'optional' | 'session';
   /**
-   * Moves money, opens a play for it, or makes what nobody wants twice: carries an `Idempotency-Key` header, the same key again returns the first
-   * answer, and the client waits 30 s (decision 21).
+   * Moves money, opens a play for it, or creates something that must not be duplicated: carries an `Idempotency-Key`
+   * header, the same key again returns the first answer, and the client waits 30 s (decision 21).
    */
   readonly money?: true;
   /** Milliseconds that the client waits for the answer, where it is not what others wait. */

@@ -159,8 +159,10 @@ export const ERROR_CODES = {
   'payout.not.due': 200,
 } as const;
 
+/** A code of `ERROR_CODES`. */
 export type ErrorCode = keyof typeof ERROR_CODES;
 
+/** Whether a value is a code of `ERROR_CODES`; codes of a newer platform are not. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERROR_CODES, value);
 }

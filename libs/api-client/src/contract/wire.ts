@@ -16,6 +16,7 @@ const orUnread = /* @__NO_SIDE_EFFECTS__ */ (amount: z.ZodMiniString<string>) =>
  * else. What is decided or sent on by an amount keeps `wireAmount` and `wireMoney`.
  */
 export const shownAmount = /* @__PURE__ */ orUnread(wireAmount);
+/** The same of money that may be negative. */
 export const shownMoney = /* @__PURE__ */ orUnread(wireMoney);
 
 /** A share as a decimal string: `0.05` is five per cent. */

@@ -9,6 +9,7 @@ import { type Game, toGame } from './to-game';
 /** Games on a page (D2 §9). */
 export const GAMES_PAGE_SIZE = 25;
 
+/** What a page of the game list is narrowed by. */
 export interface GameQuery {
   /** Absent: every category. */
   category?: GameCategory | undefined;
@@ -22,6 +23,7 @@ export interface GameQuery {
   page: number;
 }
 
+/** A page of the merchant's games, in the current language (D2 §7). */
 export async function list(query: GameQuery, options?: SendOptions): Promise<GamePage> {
   const name = query.name?.trim();
   const value = await send(

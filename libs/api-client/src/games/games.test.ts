@@ -32,17 +32,43 @@ test('vendors stand in their categories by the documents’ words (D2 §3)', asy
   ]);
 });
 
-test('a lottery is launched with its play type (D2 §3)', async () => {
+const VIEW = { lottoArea: 'VN', lottoPrizeMode: 'Elott' };
+
+test.each([
+  [
+    'a lottery, whatever its category said',
+    { nodeId: '1', category: 'UNKNOWN' },
+    { mode: 'Elott', code: 'VN_NORTH' },
+    { ...VIEW, launchMode: 'LOTT', lottoGameCode: 'VN_NORTH', lottoView: 'betting' },
+  ],
+  [
+    'the lobby of a vendor of lotteries',
+    { category: 'LOTT' },
+    { mode: 'Elott' },
+    { ...VIEW, launchMode: 'LOTT', lottoView: 'lobby', gameCode: 'lobby' },
+  ],
+  [
+    'a game of the category that is no lottery of the platform',
+    { nodeId: '1', category: 'LOTT' },
+    undefined,
+    { launchMode: 'GLS' },
+  ],
+] as const)('%s has its launch (D2 §4)', async (_, named, lottery, said) => {
   const { sent } = platform([good({ content: { game_url: 'https://games.example/' } })]);
-  const game = { nodeId: '1', gameId: 'L_1', category: 'LOTT', vendorCode: 'drumline' } as const;
-  await api.myGames.launch(game, {
-    backUrl: 'https://x.example/',
-    playMoney: false,
-    playType: 'ent',
-    key: 'tap-0001',
-  });
-  const asked = new URL(sent[0]?.url ?? '').searchParams;
-  expect([asked.get('playType'), asked.get('launchMode')]).toEqual(['ent', 'LOTT']);
+  await api.myGames.launch(
+    { ...named, vendorCode: 'drumline' },
+    {
+      backUrl: 'https://x.example/',
+      playMoney: false,
+      playType: 'ent',
+      lottery,
+      key: 'tap-0001',
+    },
+  );
+  const asked = Object.fromEntries(new URL(sent[0]?.url ?? '').searchParams);
+  expect(asked).toMatchObject({ ...said, playType: 'ent', gameType: 'LOTT', gameCategory: 'LOTT' });
+  const own = Object.keys(asked).filter((name) => name.startsWith('lotto'));
+  expect(own).toEqual(Object.keys(said).filter((name) => name.startsWith('lotto')));
 });
 
 test.each([

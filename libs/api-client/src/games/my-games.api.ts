@@ -11,6 +11,7 @@ type MyGamesQuery = Pick<GameQuery, 'category' | 'page'>;
 
 const categoryOf = ({ category }: MyGamesQuery) => ({ gameType: category ?? '' }) as const;
 
+/** A page of the member's favourites (D2 §7). */
 export async function favourites(query: MyGamesQuery, options?: SendOptions): Promise<GamePage> {
   const value = await send(
     gamesMine.favourites,
@@ -28,16 +29,20 @@ export async function favourites(query: MyGamesQuery, options?: SendOptions): Pr
 /** Identifiers of every favourite, to mark the hearts. */
 export const favouriteIds = bind(gamesMine.favouriteIds);
 
+/** Identifies a game to keep. */
 export type FavouriteRef = Pick<Game, 'nodeId' | 'vendorCode'>;
 
 const favouriteOf = ({ nodeId, vendorCode }: FavouriteRef) => ({ nodeId, vendor: vendorCode });
 
+/** Adds a game to the favourites; a repeat changes nothing (D2 §7). */
 export const addFavourite = (game: FavouriteRef, options?: SendOptions) =>
   send(gamesMine.addFavourite, favouriteOf(game), options);
 
+/** Removes a game from the favourites; a repeat changes nothing (D2 §7). */
 export const removeFavourite = (game: FavouriteRef, options?: SendOptions) =>
   send(gamesMine.removeFavourite, favouriteOf(game), options);
 
+/** A page of the games that the member played last (D2 §7). */
 export async function recent(query: MyGamesQuery, options?: SendOptions): Promise<GamePage> {
   const { page } = query;
   const value = await send(
@@ -76,14 +81,16 @@ export async function launch(
     playMoney: boolean;
     /** Tradition or entertainment, of a lottery; tradition unless given (D2 §9). */
     playType?: 'trad' | 'ent' | undefined;
-    /** The lottery to bet on; without it the vendor's lobby opens. */
-    lottery?: { code: string; mode: 'Lott' | 'ZY' | 'Elott' } | undefined;
+    /** Of a lottery, which has a launch of its own (D2 §4): its code, without one for the lobby of its vendor. */
+    lottery?: { code?: string | undefined; mode: 'Lott' | 'ZY' | 'Elott' } | undefined;
   },
 ): Promise<string> {
+  const known = category === UNKNOWN ? '' : category;
+  const gameType = lottery ? 'LOTT' : known;
   const input = {
-    launchMode: category === 'LOTT' ? 'LOTT' : 'GLS',
-    gameCategory: category === UNKNOWN ? '' : category,
-    gameType: category === UNKNOWN ? '' : category,
+    launchMode: lottery ? 'LOTT' : 'GLS',
+    gameCategory: gameType,
+    gameType,
     gameCode: game.nodeId === undefined ? 'lobby' : undefined,
     vendor: game.vendorCode,
     gameId: game.gameId,
@@ -97,7 +104,7 @@ export async function launch(
       lottoArea: 'VN',
       lottoPrizeMode: lottery.mode,
       lottoGameCode: lottery.code,
-      lottoView: 'betting',
+      lottoView: lottery.code === undefined ? 'lobby' : 'betting',
     }),
     ...languageParam(),
   } satisfies CallInput<typeof gamesMine.launch>;

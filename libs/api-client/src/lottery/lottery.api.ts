@@ -1,4 +1,4 @@
-import type { Answered, CallInput } from '../contract';
+import type { Answered } from '../contract';
 import { gamesLottery, type wireDraw, type wireLottery } from '../contract/games/lottery';
 import { bind } from '../transport/send';
 
@@ -9,5 +9,4 @@ export const list = bind(gamesLottery.lotteries);
 export const drawnNumbers = bind(gamesLottery.drawnNumbers);
 
 export type Draw = Answered<typeof wireDraw>;
-export type DrawnQuery = CallInput<typeof gamesLottery.drawnNumbers>;
 export type Lottery = Answered<typeof wireLottery>;

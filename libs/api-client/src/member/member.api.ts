@@ -15,18 +15,22 @@ const toMemberInfo = (wire: CallAnswer<typeof member.info>) => ({
   icon: wire.icon,
   /** Milliseconds since the epoch. */
   registeredAt: wire.regDate,
-  vipLabel: wire.clubLabel?.labelName,
+  /** Undefined without one; the platform's empty text is none. */
+  vipLabel: wire.clubLabel?.labelName.trim() || undefined,
   labels: (wire.memberLabel ?? []).map(({ labelType, labelName }) => ({
     type: labelType,
     name: labelName,
   })),
 });
 
+/** Answer of `info`. */
 export type MemberInfo = ReturnType<typeof toMemberInfo>;
 
+/** The signed-in member: account type, names, registration, labels (D1 §3). */
 export const info = async (options?: SendOptions) =>
   toMemberInfo(await send(member.info, {}, options));
 
+/** Number of unread messages of the member (D1 §7). */
 export async function unreadCount(options?: SendOptions): Promise<number> {
   const { unReadCount } = await send(member.unreadCount, {}, options);
   return unReadCount;

@@ -16,6 +16,15 @@ test('a member has a type, an account, a day of registration and labels (D1 §3)
   expect(await api.member.info()).toMatchObject({ vipLabel: undefined, labels: [] });
 });
 
+test.each([
+  ['', undefined],
+  ['  ', undefined],
+  [' Gold ', 'Gold'],
+])('a VIP label of %j is %j: an empty one is none', async (labelName, vipLabel) => {
+  platform([good({ type: 0, account: 'a', regDate: 1, clubLabel: { labelName } })]);
+  expect((await api.member.info()).vipLabel).toBe(vipLabel);
+});
+
 test('a wallet is the sum of all, to the last digit, and a symbol (D1 §3)', async () => {
   platform([good({ sumBalance: '90071992547409.93', currencySymbol: '₫' })]);
   const wallet = await api.wallet.balance();

@@ -1,4 +1,4 @@
-import type { Answered, CallAnswer, CallInput } from '../contract';
+import type { Answered, CallAnswer } from '../contract';
 import { gamesOrders, type wireBetDetail, type wireBetOrder } from '../contract/games/orders';
 import { bind } from '../transport/send';
 
@@ -21,6 +21,5 @@ export type BetOrder = Answered<typeof wireBetOrder>;
 export type BetDetail = Answered<typeof wireBetDetail>;
 export type BetLine = BetDetail['lines'][number];
 export type BetStatus = BetOrder['status'];
-export type BetQuery = CallInput<typeof gamesOrders.orders>;
 /** Sums over all pages of a query. */
 export type BetTotals = CallAnswer<typeof gamesOrders.orders>['footer'];

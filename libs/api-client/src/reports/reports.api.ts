@@ -1,4 +1,4 @@
-import type { CallAnswer, CallInput } from '../contract';
+import type { CallAnswer } from '../contract';
 import { reports } from '../contract/reports/reports';
 import { bind } from '../transport/send';
 
@@ -12,5 +12,4 @@ type Answer = CallAnswer<typeof reports.profitAndLoss>;
 
 /** One product on one day. */
 export type ProfitAndLoss = Answer['list'][number];
-export type ProfitAndLossQuery = CallInput<typeof reports.profitAndLoss>;
 export type ProfitAndLossSums = Answer['footer'];

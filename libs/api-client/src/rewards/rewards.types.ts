@@ -10,16 +10,8 @@ export type Promotion = CallAnswer<Rewards['promotion']>;
 export type Reward = CallAnswer<Rewards['rewardList']>['list'][number];
 /** An application for a promotion. */
 export type PromotionApplication = CallAnswer<Rewards['applications']>['list'][number];
-/** Result of a claim. */
-export type Claimed = CallAnswer<Rewards['claimReward']>;
-/** Result of several claims at once. */
-export type ClaimedTogether = CallAnswer<Rewards['claimAllRebates']>;
-/** Points, how to earn them, and which expire soon. */
-export type Points = CallAnswer<Rewards['points']>;
 /** A reward to redeem points for. */
 export type MallReward = CallAnswer<Rewards['mallRewards']>[number];
-/** Result of a redemption. */
-export type MallOrder = CallAnswer<Rewards['redeemPoints']>;
 /** An entry of the ledger of points. */
 export type PointEntry = CallAnswer<Rewards['pointHistory']>['list'][number];
 /** A mission of the day, the week or the month. */

@@ -112,7 +112,7 @@ export const passkeyLogin = async (response: CallInput<typeof security.passkeyLo
 /** The key to subscribe to notifications by, and where those of this device go. */
 export const push = (options?: SendOptions) => send(security.push, deviceParam(), options);
 
-/** What a browser tells of its subscription. */
+/** A browser's push subscription. */
 export type PushSubscriber = Omit<CallInput<typeof security.addPush>, 'loginDeviceId'>;
 
 /** Sends this account's notifications to this device. Throws `field.invalid` for an unknown push service. */

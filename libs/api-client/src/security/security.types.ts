@@ -8,8 +8,6 @@ export type SecurityConfig = CallAnswer<Security['config']>;
 export type Bank = CallAnswer<Security['banks']>[number];
 /** A bound card, masked. */
 export type BankCard = CallAnswer<Security['bindBankCard']>;
-/** A card to bind. */
-export type NewBankCard = CallInput<Security['bindBankCard']>;
 /** The identity check of an account. */
 export type IdentityCheck = CallAnswer<Security['identity']>;
 /** Documents of an identity check. */

@@ -59,32 +59,47 @@ export const subscribedHosts = async (query: HostQuery = {}, options?: SendOptio
 /** Subscribing twice is the same as once. Throws `record.not.found`. */
 export const subscribe = bind(streams.focus);
 
+/** Ends a subscription; a repeat changes nothing. */
 export const unsubscribe = bind(streams.unfocus);
 
+/** A chat with customer service to open. */
 export interface ServiceChat {
   title: string;
   /** `#rrggbb`, of the chat's header. */
   headerColor?: string | undefined;
+  /** Full address of the brand's page that the chat leads back to. */
+  backUrl: string;
 }
 
-/** Opens a chat with customer service and returns its address, which must be on an origin for chats (decision 23). */
-export async function launchServiceChat(chat: ServiceChat, options?: SendOptions): Promise<string> {
+const toLaunchedChat = ({ chatUrl, message }: Answered<typeof streams.launchChat.value>) => ({
+  /** Must be on an origin for chats (decision 23). */
+  address: chatUrl,
+  /** Plain text to show beside the chat; undefined or empty without one. */
+  message,
+});
+
+/** A chat that is open (D1 §7). */
+type LaunchedChat = ReturnType<typeof toLaunchedChat>;
+
+/** Opens a chat with customer service. */
+export async function launchServiceChat(
+  chat: ServiceChat,
+  options?: SendOptions,
+): Promise<LaunchedChat> {
   const input = { b2c: 1, ...chat, ...languageParam(), template: 'v2' };
-  const { chatUrl } = await send(streams.launchChat, input, options);
-  return chatUrl;
+  return toLaunchedChat(await send(streams.launchChat, input, options));
 }
 
 /**
- * Opens a host's room and returns its address; a private room is paid first. Throws `host.not.live`, `record.not.found`, `room.vip.only`,
+ * Opens a host's room; a private room is paid first. Throws `host.not.live`, `record.not.found`, `room.vip.only`,
  * `room.not.paid`.
  */
 export async function launchHostChat(
   { hostId, background }: { hostId: string; background?: string | undefined },
   options?: SendOptions,
-): Promise<string> {
+): Promise<LaunchedChat> {
   const input = { modelId: hostId, lbg: background, backHome: 1, ...languageParam() };
-  const { chatUrl } = await send(streams.launchChat, input, options);
-  return chatUrl;
+  return toLaunchedChat(await send(streams.launchChat, input, options));
 }
 
 /**
@@ -93,6 +108,7 @@ export async function launchHostChat(
  */
 export const payRoom = bind(streams.payRoom);
 
+/** Number of unread messages of customer service. */
 export async function unreadCount(options?: SendOptions): Promise<number> {
   const { unReadCount } = await send(streams.unreadCount, {}, options);
   return unReadCount;

@@ -38,6 +38,15 @@ test('a host tells whether it is on air, when next, and what its room costs', as
   ]);
 });
 
+test('the launch of a chat with customer service says where it leads back to, and answers its notice (D1 §7)', async () => {
+  const { sent } = platform([good({ chatUrl: 'http://chat.localhost/chat/', message: 'By day.' })]);
+  const backUrl = 'http://aurora.localhost/m/service';
+  const chat = await api.streams.launchServiceChat({ title: 'Help', backUrl });
+  expect(chat).toEqual({ address: 'http://chat.localhost/chat/', message: 'By day.' });
+  const { searchParams } = new URL(sent[0]?.url ?? '');
+  expect(Object.fromEntries(searchParams)).toMatchObject({ b2c: '1', title: 'Help', backUrl });
+});
+
 test('the launch of a room says the background of its host', async () => {
   const { sent } = platform([good({ chatUrl: 'http://chat.localhost/chat/room/' })]);
   await api.streams.launchHostChat({ hostId: '7', background: AWAY.background });

@@ -16,8 +16,7 @@ const toWhitelabel = ({ flags, mobileTemplate }: CallAnswer<typeof systemMerchan
   },
 });
 
-export type Whitelabel = ReturnType<typeof toWhitelabel>;
-
+/** Flags and templates of the merchant (D1 §3). */
 export const whitelabel = async (options?: SendOptions) =>
   toWhitelabel(await send(systemMerchant.whitelabel, {}, options));
 
@@ -36,8 +35,10 @@ const toSettings = ({
   app: appInfo && { version: appInfo.version, canUpdate: appInfo.upgradeable },
 });
 
+/** Answer of `settings`. */
 export type Settings = ReturnType<typeof toSettings>;
 
+/** Settings of the merchant: currency, origins, hosts, limits, downloads (D1 §3). */
 export const settings = async (options?: SendOptions) =>
   toSettings(await send(systemMerchant.settings, {}, options));
 

@@ -20,11 +20,12 @@ export interface RawResponse {
   retryAfter: string | null;
 }
 
+/** Options of every call. */
 export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** Token of another session than the current one, such as one that has just ended here. */
   token?: string | undefined;
-  /** Called with the share of a write's body that is on its way, from 0 to 1, where the browser tells. */
+  /** Called with the share of a write's body that is sent, from 0 to 1, where the browser reports it. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
@@ -34,6 +35,7 @@ export interface MoneyOptions extends SendOptions {
   key: string;
 }
 
+/** Input of a call, by the platform's names. */
 export type Input = Readonly<Record<string, unknown>>;
 
 /** Builds a query string in the given order, without undefined and null. */

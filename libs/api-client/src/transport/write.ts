@@ -117,7 +117,7 @@ const isDecided = ({ kind, details: { status = 0 } }: ApiError) =>
 /**
  * Sends a write and parses its answer; never retries. A failure with an unknown outcome has
  * `details.sent`: `false` before the request is handed to the network, `true` from then on, because a
- * browser does not tell a failed connection from a lost answer.
+ * browser does not distinguish a failed connection from a lost response.
  */
 export async function write<C extends Call>(
   call: C,

@@ -28,5 +28,3 @@ export type Withdrawal = CallAnswer<typeof withdraw.order>;
 export type WithdrawSettings = CallAnswer<typeof withdraw.settings>;
 /** A withdrawal to request. */
 export type WithdrawalRequest = CallInput<typeof withdraw.request>;
-/** The result of a withdrawal request. */
-export type WithdrawalReceipt = CallAnswer<typeof withdraw.request>;

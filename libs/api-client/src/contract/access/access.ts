@@ -3,6 +3,7 @@ import { accessPassword } from './password';
 import { accessRegistration } from './registration';
 import { accessSession } from './session';
 
+/** Calls about login, registration and recovery. */
 export const access = {
   ...accessSession,
   ...accessRegistration,

@@ -19,6 +19,7 @@ const receiver = z.object({
   loginDeviceId: optionalText(64),
 });
 
+/** Calls that send a code by SMS. */
 export const accessCodes = {
   sendLoginSms: call({
     method: 'POST',

@@ -9,6 +9,7 @@ const call = callsOf({
   docs: DOCUMENTED && { section: 'D1 §7', provenance: 'spec' },
 });
 
+/** Calls about the login password. */
 export const accessPassword = {
   resetPasswordByPhone: call({
     method: 'POST',

@@ -64,6 +64,7 @@ const registration = z.object({
   loginDeviceId: optionalText(64),
 });
 
+/** Calls about registration. */
 export const accessRegistration = {
   registerSettings: call({
     path: '/wps/system/setting/register',

@@ -9,6 +9,7 @@ const call = callsOf({
   docs: DOCUMENTED && { section: 'D1 §7', provenance: 'spec' },
 });
 
+/** Calls about sessions, trials and captchas. */
 export const accessSession = {
   login: call({
     method: 'POST',

@@ -16,6 +16,7 @@ export const grantedSession = z.object({
   firstTimeLogin: z._default(z.boolean(), false),
 });
 
+/** An optional text of up to `max` characters. */
 export const optionalText = (max = 200) => z.optional(wireText(max));
 
 /** Rule of one field, as the server supplies it (D1 §5). */

@@ -5,6 +5,7 @@ import { agentRain } from './rain';
 import { agentRebates } from './rebates';
 import { agentTeam } from './team';
 
+/** Calls about the agent area. */
 export const agent = {
   ...agentTeam,
   ...agentDownlines,

@@ -95,6 +95,7 @@ const contractRequests = z.object({
   contracthoursalreq: opt(agentContract),
 });
 
+/** Calls about contracts of agents. */
 export const agentContracts = {
   currentDividend: dividend.current,
   dividendContract: dividend.contract,

@@ -82,6 +82,7 @@ const TRANSFER_ERRORS = [
   'wallet.insufficient',
 ] as const;
 
+/** Calls about the downline. */
 export const agentDownlines = {
   downline: agentCall({
     path: '/wps/relay/ODSFE2_Subordinate',

@@ -43,6 +43,7 @@ const affiliateLink = z.object({
   status: openEnum(['ACTIVE', 'EXPIRED']),
 });
 
+/** Calls about affiliate links. */
 export const agentLinks = {
   affiliateLinks: call({
     path: '/wps/relay/MCS2_wpsViewAffUrls',

@@ -52,6 +52,7 @@ const envelope = z.object({
   time: wireTime,
 });
 
+/** Calls about red envelope rain. */
 export const agentRain = {
   rains: call({
     path: '/wps/relay/MCSFE_getRedRainEvents',

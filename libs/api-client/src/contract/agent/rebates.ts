@@ -70,6 +70,7 @@ const teamSums = {
   commission: wireMoney,
 };
 
+/** Calls about rebates of agents. */
 export const agentRebates = {
   rebateLimits: agentCall({
     path: '/wps/relay/MCS2_getGlobalRebateSettingsByProductType',

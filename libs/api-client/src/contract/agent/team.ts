@@ -85,6 +85,7 @@ const transactionRow = z.object({
   refNo: wireText(100),
 });
 
+/** Calls about figures and records of a team. */
 export const agentTeam = {
   teamCounters: agentCall({
     path: '/wps/relay/ODSFE2_TeamKPIA',

@@ -40,6 +40,7 @@ const contractTier = z.object({
 /** Tiers, the lowest first. */
 const contractTiers = z.array(contractTier).check(z.minLength(1), z.maxLength(10));
 
+/** One contract. */
 export const agentContract = z.object({
   /** Identifier of the contract. */
   contractId: wireId,
@@ -151,6 +152,7 @@ export const agentStatement = z.object({
   orderNo: opt(wireText(64)),
 });
 
+/** Sums of the statements of a query. */
 export const statementTotals = z.object({
   /** Sum of all statements. */
   amount: wireAmount,
@@ -160,6 +162,7 @@ export const statementTotals = z.object({
   due: wireAmount,
 });
 
+/** Which statements are asked for. */
 export const statementQuery = z.object({
   ...pageInput,
   /** By the end of the period. */
@@ -172,6 +175,7 @@ export const statementQuery = z.object({
   userName: z.optional(nameInput),
 });
 
+/** Which contracts are asked for. */
 export const contractQuery = z.object({
   ...pageInput,
   /** RECEIVER: offered to the caller. PROPOSER: offered by the caller. */

@@ -10,6 +10,7 @@ const call = callsOf({
   docs: DOCUMENTED && { section: 'D1 §7' },
 });
 
+/** Calls about announcements and messages. */
 export const announcements = {
   list: call({
     path: '/wps/relay/MCSFE_getListAnnouncements',

@@ -8,6 +8,7 @@ const call = callsOf({
   docs: DOCUMENTED && { section: 'D1 §2', roles: 'real', flag: 'MAILCEN' },
 });
 
+/** Calls about the inbox. */
 export const announcementsInbox = {
   inbox: call({
     path: '/wps/relay/CSP_messageList',

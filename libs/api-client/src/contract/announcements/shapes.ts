@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { howToJoin, rewardStatus } from '../rewards/promotion-shapes';
 import { openEnum, opt, wireId, wireText, wireTime } from '../wire';
 
+/** One announcement. */
 export const announcement = z.object({
   /** Identifier of the announcement. */
   id: wireId,
@@ -41,6 +42,7 @@ export const promotionEntry = z.object({
   status: opt(rewardStatus),
 });
 
+/** One banner. */
 export const banner = z.object({
   /** Identifier of the banner. */
   id: wireId,

@@ -4,14 +4,8 @@ import { pageInput, rangeInput, totalledPageOf, wireId, wireText } from '../wire
 import { depositOpenOrders } from './open-orders';
 import { depositPayments } from './payments';
 import { depositPromotions } from './promotions';
-import {
-  DEPOSIT_STATUSES,
-  depositMethod,
-  depositOrder,
-  depositRow,
-  depositTotals,
-  gateway,
-} from './shapes';
+import { depositMethod, depositOrder, depositRow, depositTotals, gateway } from './shapes';
+import { DEPOSIT_STATUSES } from './statuses';
 
 const call = callsOf({ module: 'DPSTBAS3', docs: DOCUMENTED && { roles: 'real' } });
 
@@ -76,6 +70,7 @@ const depositOrders = {
   }),
 };
 
+/** Calls about deposits. */
 export const deposit = {
   ...depositOrders,
   ...depositOpenOrders,

@@ -47,6 +47,7 @@ const depositOffer = z.object({
   accepted: z._default(z.boolean(), false),
 });
 
+/** Calls about bonuses of deposits. */
 export const depositPromotions = {
   promotions: call({
     path: '/wps/relay/MCS2_depositPromoList',

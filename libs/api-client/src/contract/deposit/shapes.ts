@@ -13,6 +13,7 @@ import {
   wireText,
   wireTime,
 } from '../wire';
+import { DEPOSIT_STATUSES } from './statuses';
 
 /**
  * Kinds of payment. `MANUAL` is begun by `manualTransfer`; `ALIPAY`, `QQ` and `WECHAT` by calls of their own; the rest
@@ -27,17 +28,6 @@ export const DEPOSIT_KINDS = [
   'ALIPAY',
   'QQ',
   'WECHAT',
-] as const;
-
-/** PENDING waits for the payment, PAID is being credited; the others are final. */
-export const DEPOSIT_STATUSES = [
-  'PENDING',
-  'PAID',
-  'SUCCESS',
-  'FAILED',
-  'EXPIRED',
-  'REJECTED',
-  'CANCELLED',
 ] as const;
 
 const GATEWAYS = [1, 3];

@@ -56,10 +56,15 @@ export const wireGame = z.object({
   minBet: opt(wireAmount),
 });
 
+/** Page of a list, from 1. */
 export const pageNo = z._default(wireInt(1, 10_000), 1);
+/** Rows on a page of a list. */
 export const pageSize = z._default(wireInt(1, 100), 25);
+/** Category that a list is narrowed to; absent or empty: all. */
 export const optionalCategory = z.optional(z.union([categoryInput, z.literal('')]));
+/** Language of names, by the platform's code. */
 export const language = z.optional(wireText(8));
+/** Calls about games that the first page makes; others are in files of their own. */
 export const games = {
   vendors: call({
     path: '/wps/relay/GCSGAME_getVassGameType',

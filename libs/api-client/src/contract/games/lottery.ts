@@ -105,6 +105,7 @@ export const wireLottery = z.object({
   ),
 });
 
+/** Calls about lotteries. */
 export const gamesLottery = {
   lotteries: call({
     path: '/lgw/games/mobile',

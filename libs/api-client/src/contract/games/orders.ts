@@ -109,6 +109,7 @@ const match = z.object({
   ),
 });
 
+/** A bet with its lines and what it was decided by. */
 export const wireBetDetail = z.object({
   ...wireBetOrder.shape,
   /** Lines of the bet; always one for a game that is neither a lottery nor a match. */
@@ -133,6 +134,7 @@ const totals = z.object({
   netWin: shownMoney,
 });
 
+/** Calls about bets. */
 export const gamesOrders = {
   addRecent: call({
     path: '/wps/relay/MCS2_addRecentGame',

@@ -26,6 +26,7 @@ const sentFeedback = z.object({
   answerTime: opt(wireTime),
 });
 
+/** Calls about feedback and uploads. */
 export const memberFeedback = {
   feedback: call({
     method: 'PUT',

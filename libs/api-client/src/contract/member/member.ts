@@ -9,6 +9,7 @@ const call = callsOf({
   docs: DOCUMENTED && { section: 'D1 §3', provenance: 'spec' },
 });
 
+/** Calls about the member. */
 export const member = {
   info: call({
     path: '/wps/member/info',

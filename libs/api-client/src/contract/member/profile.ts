@@ -4,6 +4,7 @@ import { opt, wireId, wireText } from '../wire';
 
 const call = callsOf({ module: 'COMM3' });
 
+/** Calls about the profile. */
 export const memberProfile = {
   icon: call({
     path: '/wps/member/info/icon',

@@ -128,6 +128,7 @@ const activity = z.object({
 
 const untilInput = wireInt(0, 8_640_000_000_000);
 
+/** Calls about safer play. */
 export const protection = {
   limits: call({
     path: '/wps/member/protection/limits',

@@ -42,6 +42,7 @@ const wireProfitAndLoss = z.object({
   ...sums,
 });
 
+/** Calls about reports. */
 export const reports = {
   profitAndLoss: call({
     path: '/wps/relay/ODSFE2_MemPNL',

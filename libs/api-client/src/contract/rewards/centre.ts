@@ -59,6 +59,7 @@ const reward = z.object({
   rejectReason,
 });
 
+/** Calls about applications and rewards. */
 export const rewardsCentre = {
   availablePromotions: call({
     path: '/wps/relay/MCSFE_getAvailablePromotions',

@@ -78,6 +78,7 @@ const invitedFriend = z.object({
   reward: opt(wireAmount),
 });
 
+/** Calls about missions, the leader board and invitations. */
 export const rewardsMissions = {
   missions: call({
     path: '/wps/relay/MCSFE_getMissionList',

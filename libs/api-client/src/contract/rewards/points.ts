@@ -90,6 +90,7 @@ const pointEntry = z.object({
   ticketCode: opt(wireText(32)),
 });
 
+/** Calls about points and the mall. */
 export const rewardsPoints = {
   points: call({
     path: '/wps/relay/PTSYS_getPointSummary',

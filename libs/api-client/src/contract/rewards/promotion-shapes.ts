@@ -18,6 +18,7 @@ export const REWARD_STATUSES = [
   'coming',
 ] as const;
 
+/** Status of a promotion for the viewer. */
 export const rewardStatus = openEnum(REWARD_STATUSES);
 
 /**
@@ -34,6 +35,7 @@ export const REJECT_REASONS = [
   'LEVEL_TOO_LOW',
 ] as const;
 
+/** Why an application was not granted; absent if it was. */
 export const rejectReason = opt(openEnum(REJECT_REASONS));
 
 /** Why a deposit may not bring a bonus now. */

@@ -106,6 +106,7 @@ const promotion = z.object({
   rejectReason,
 });
 
+/** Calls about promotions. */
 export const rewardsPromotion = {
   promotion: call({
     path: '/wps/relay/MCSFE_getPromotion',

@@ -49,6 +49,7 @@ const paidRebate = z.object({
   orderNo: wireId,
 });
 
+/** Calls about rebates. */
 export const rewardsRebates = {
   rebateReport: call({
     path: '/wps/relay/ODSFE2_MemberRebateReport',

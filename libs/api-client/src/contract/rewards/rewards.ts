@@ -5,6 +5,7 @@ import { rewardsPromotion } from './promotion';
 import { rewardsRebates } from './rebates';
 import { rewardsVip } from './vip';
 
+/** Calls about rewards. */
 export const rewards = {
   ...rewardsVip,
   ...rewardsCentre,

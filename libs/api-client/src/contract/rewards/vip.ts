@@ -36,6 +36,7 @@ const level = z.object({
   withdrawDailyMax: wireAmount,
 });
 
+/** Calls about VIP levels and bonuses. */
 export const rewardsVip = {
   vip: call({
     path: '/wps/relay/MCS2_getMemberClubBenefit',

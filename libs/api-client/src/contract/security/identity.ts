@@ -40,6 +40,7 @@ const identity = z.object({
   reasonCode: opt(openEnum(['UNREADABLE', 'EXPIRED', 'MISMATCH', 'UNDER_AGE', 'NOT_ACCEPTED'])),
 });
 
+/** Calls about the identity check. */
 export const securityIdentity = {
   identity: call({
     path: '/wps/member/identity',

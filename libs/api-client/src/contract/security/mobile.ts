@@ -5,6 +5,7 @@ import { paymentPassword } from './shapes';
 
 const call = callsOf({ module: 'COMM3', docs: DOCUMENTED && { roles: 'real' } });
 
+/** Calls about the mobile number. */
 export const securityMobile = {
   setMobile: call({
     method: 'POST',

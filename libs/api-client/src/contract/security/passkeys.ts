@@ -62,6 +62,7 @@ const answered = {
   type: z.literal('public-key'),
 };
 
+/** Calls about passkeys. */
 export const securityPasskeys = {
   passkeys: call({
     path: '/wps/member/passkeys',

@@ -13,6 +13,7 @@ const newPassword = {
   confirmPaymentPassword: paymentPassword,
 };
 
+/** Calls about the payment password. */
 export const securityPassword = {
   hasPaymentPassword: call({
     path: '/wps/member/hasWithdrawalPassword',

@@ -19,6 +19,7 @@ const device = {
 /** Address at the browser's push service, which is secret. */
 const endpoint = wireText(1000);
 
+/** Calls about notifications of a device. */
 export const securityPush = {
   push: call({
     path: '/wps/member/push',

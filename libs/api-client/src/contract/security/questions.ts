@@ -27,6 +27,7 @@ export const securityAnswers = z
   )
   .check(z.maxLength(3));
 
+/** Calls about security questions. */
 export const securityQuestions = {
   questions: call({
     path: '/wps/member/securityQuestions',

@@ -92,6 +92,7 @@ const securityConfig = {
   }),
 };
 
+/** Calls of the security centre. */
 export const security = {
   ...securityConfig,
   ...securityIdentity,

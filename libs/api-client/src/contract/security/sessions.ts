@@ -4,6 +4,7 @@ import { opt, wireId, wireText, wireTime } from '../wire';
 
 const call = callsOf({ module: 'COMM3', docs: DOCUMENTED && { section: 'decision 66' } });
 
+/** Calls about sessions by device. */
 export const securitySessions = {
   sessions: call({
     path: '/wps/member/sessions',

@@ -30,6 +30,7 @@ export const wireHost = z.object({
   nextStreamAt: opt(wireTime),
 });
 
+/** Calls about live streams and chats. */
 export const streams = {
   models: call({
     path: '/wps/relay/CBS_modelList',

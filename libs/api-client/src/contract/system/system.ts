@@ -8,6 +8,7 @@ const call = callsOf({
   docs: DOCUMENTED && { section: 'D1 §4', provenance: 'spec' },
 });
 
+/** Call about the status of the system, which the first page makes. */
 export const system = {
   status: call({
     path: '/wps/system/status',

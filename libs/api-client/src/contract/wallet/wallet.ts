@@ -102,6 +102,7 @@ const funds = z.object({
 /** `A`: only an agent's earnings and transfers (D2 §2). */
 const types = z.optional(z.literal('A'));
 
+/** Calls about wallets and transactions. */
 export const wallet = {
   balance: call({
     path: '/wps/wallets/gcs',

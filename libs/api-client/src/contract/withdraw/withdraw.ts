@@ -16,26 +16,16 @@ import {
   wireText,
   wireTime,
 } from '../wire';
+import { WITHDRAWAL_STATUSES } from './statuses';
 
 const call = callsOf({ module: 'MEMTRANS3', docs: DOCUMENTED && { roles: 'real' } });
-
-/** `PAID`, `REJECTED` and `FAILED` are final. `KYC_REQUIRED` ends with the identity check (`security.identity`). */
-const STATUSES = [
-  'SUBMITTED',
-  'REVIEW',
-  'KYC_REQUIRED',
-  'PROCESSING',
-  'PAID',
-  'REJECTED',
-  'FAILED',
-] as const;
 
 /** One withdrawal. */
 const withdrawal = z.object({
   /** Number of the withdrawal. */
   orderNo: wireId,
   /** State of the withdrawal. */
-  status: openEnum(STATUSES),
+  status: openEnum(WITHDRAWAL_STATUSES),
   /** Amount debited from the wallet. */
   amount: shownAmount,
   /** Fee kept by the platform. */
@@ -67,7 +57,7 @@ const trackedWithdrawal = z.object({
       z.array(
         z.object({
           /** State that was entered. */
-          status: openEnum(STATUSES),
+          status: openEnum(WITHDRAWAL_STATUSES),
           /** When. */
           at: wireTime,
         }),
@@ -145,6 +135,7 @@ const settings = z.object({
   ),
 });
 
+/** Calls about withdrawals. */
 export const withdraw = {
   cards: call({
     path: '/wps/relay/MCS2_bankCards',
@@ -178,7 +169,7 @@ export const withdraw = {
       /** Number of the withdrawal. */
       orderNo: wireId,
       /** State of the withdrawal. */
-      status: openEnum(STATUSES),
+      status: openEnum(WITHDRAWAL_STATUSES),
       /** Minutes until it is expected to be paid; absent where a person has to decide first. */
       etaMinutes: opt(wireCount),
     }),
@@ -218,7 +209,7 @@ export const withdraw = {
         ...pageInput,
         ...rangeInput,
         /** Only this state; absent: every one. */
-        status: z.optional(z.enum(STATUSES)),
+        status: z.optional(z.enum(WITHDRAWAL_STATUSES)),
       }),
     value: totalledPageOf(
       withdrawal,
