@@ -42,15 +42,22 @@ export {
   BALANCE_REFRESH_MS,
   accountKey,
   forgetFormerAccount,
+  marketingKey,
   memberInfoQuery,
   pointsQuery,
   unreadCountQuery,
   vipQuery,
   walletQuery,
 } from './queries/account.query';
-export { isFirstWait } from './queries/first-wait';
+export { fundsQuery } from './queries/funds.query';
+export { everyHostQuery, HOSTS_FRESH_MS } from './queries/hosts.query';
+export { identityQuery } from './queries/identity.query';
+export { useFirstWait } from './queries/first-wait';
+export { keepFormer } from './queries/keep-former';
+export { usePromotionKinds } from './queries/promotion-kinds.query';
 export { hasInbox, useUnread } from './queries/unread';
 export { statusQuery } from './queries/status.query';
+export { VENDORS_FRESH_MS, vendorsQuery } from './queries/vendors.query';
 export {
   imageHostsAtom,
   serviceContactsQuery,

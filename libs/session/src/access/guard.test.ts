@@ -1,7 +1,6 @@
-import aurora from '@lobby/brand-aurora';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setBrand } from '../session/brand';
 import { resetSession, startSession } from '../session/session';
+import { beginAsGuest } from '../session/session.setup';
 import type { Requirement } from './access-denied';
 import { mayCome } from './guard';
 
@@ -13,7 +12,7 @@ const as = (type: number) => ({
   firstTimeLogin: false,
 });
 
-beforeEach(() => setBrand(aurora));
+beforeEach(beginAsGuest);
 afterEach(resetSession);
 
 test.each<[who: string, type: number | null, need: Requirement | null, comes: boolean]>([

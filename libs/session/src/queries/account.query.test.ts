@@ -1,23 +1,13 @@
-import aurora from '@lobby/brand-aurora';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { setBrand } from '../session/brand';
-import {
-  correctAccountType,
-  endSession,
-  passwordChanged,
-  resetSession,
-  startSession,
-} from '../session/session';
+import { correctAccountType, endSession, passwordChanged, startSession } from '../session/session';
+import { beginAsGuest } from '../session/session.setup';
 import { forgetFormerAccount, memberInfoQuery } from './account.query';
 
 const logIn = (userName: string) =>
   startSession({ token: userName, userName, type: 0, firstTimeLogin: true });
 
-beforeEach(() => {
-  setBrand(aurora);
-  resetSession();
-});
+beforeEach(beginAsGuest);
 
 test('who logs in finds nothing of the account before, though nobody watched its end', () => {
   logIn('player01');

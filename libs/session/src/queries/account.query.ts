@@ -9,6 +9,12 @@ export const BALANCE_REFRESH_MS = 60_000;
 /** Key prefix of all queries about the signed-in account; removed when the session ends. */
 export const accountKey = ['account'] as const;
 
+/**
+ * Key prefix of what the platform advertises to the account: banners, popups, promotions. In a break that is nothing
+ * (decision 83): all of it is asked for again as one begins or ends.
+ */
+export const marketingKey = [...accountKey, 'marketing'] as const;
+
 /** Total balance of the account. */
 export const walletQuery = queryOptions({
   queryKey: [...accountKey, 'wallet'],

@@ -3,7 +3,7 @@ import aurora from '@lobby/brand-aurora';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { setBrand } from '../session/brand';
 import { useFlagsKnown, useTemplate, whitelabelQuery } from './system.query';
 
@@ -28,26 +28,54 @@ beforeEach(() => {
   });
 });
 
-test.each<[string, () => unknown, unknown, unknown]>([
+/** A client that asks what failed again only where it is told to. */
+function page() {
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, retryOnMount: false } },
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  );
+  return { queries, wrapper };
+}
+
+/** The platform refuses to tell, as often as it was asked. */
+async function refuse(call: number) {
+  await waitFor(() => expect(answers).toHaveLength(call));
+  answers[call - 1]?.(Response.json('none', { status: 404 }));
+}
+
+/** Asks again, without an answer. */
+async function askAgain(queries: QueryClient) {
+  void queries.refetchQueries(whitelabelQuery);
+  await waitFor(() => expect(answers).toHaveLength(2));
+  // What a query tells is shown in the next task.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(queries.getQueryState(whitelabelQuery.queryKey)?.status).toBe('pending');
+}
+
+describe.each<[string, () => unknown, unknown, unknown]>([
   ['the flags', () => useFlagsKnown(), false, true],
   ['the template', () => useTemplate('deposit'), undefined, aurora.templates.deposit],
-])(
-  '%s of the brand hold once the platform did not tell, asked again or not',
-  async (_, read, unknown, brands) => {
-    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-    );
+])('%s of the brand hold', (_, read, unknown, brands) => {
+  test('once the platform did not tell, asked again or not', async () => {
+    const { queries, wrapper } = page();
     const { result } = renderHook(read, { wrapper });
     expect(result.current).toBe(unknown);
-    await waitFor(() => expect(answers).toHaveLength(1));
-    answers[0]?.(Response.json('none', { status: 404 }));
+    await refuse(1);
     await waitFor(() => expect(result.current).toBe(brands));
-    void queries.refetchQueries(whitelabelQuery);
-    await waitFor(() => expect(answers).toHaveLength(2));
-    // What a query tells is shown in the next task.
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(queries.getQueryState(whitelabelQuery.queryKey)?.status).toBe('pending');
+    await askAgain(queries);
     expect(result.current).toBe(brands);
-  },
-);
+  });
+
+  test('where the platform did not tell before the screen opened, asked again or not', async () => {
+    const { queries, wrapper } = page();
+    const asked = queries.prefetchQuery(whitelabelQuery);
+    await refuse(1);
+    await asked;
+    const { result } = renderHook(read, { wrapper });
+    expect(result.current).toBe(brands);
+    await askAgain(queries);
+    expect(result.current).toBe(brands);
+  });
+});

@@ -1,11 +1,11 @@
-interface Awaited {
-  isPending: boolean;
-  isFetchedAfterMount: boolean;
-}
+import { useState } from 'react';
 
 /**
- * Whether a part of a screen waits for a query's first outcome, data or failure. `isPending` alone is true again at every
- * refetch of a query without data, and would replace what the screen shows.
+ * Whether a part of a screen waits for a query's first outcome, data or failure, since it opened. `isPending` alone is true
+ * again at every refetch of a query without data, and would replace what the screen shows.
  */
-export const isFirstWait = ({ isPending, isFetchedAfterMount }: Awaited): boolean =>
-  isPending && !isFetchedAfterMount;
+export function useFirstWait({ isPending }: { isPending: boolean }): boolean {
+  const [isOver, setIsOver] = useState(!isPending);
+  if (!isPending && !isOver) setIsOver(true);
+  return isPending && !isOver;
+}

@@ -5,12 +5,12 @@ import { useSyncExternalStore } from 'react';
 import { serverFlagsAtom } from '../flags/flags';
 import { currentBrand } from '../session/brand';
 import { sessionStore } from '../session/store';
-import { isFirstWait } from './first-wait';
+import { useFirstWait } from './first-wait';
 
 /** Kept from visit to visit, so that a picture has one address before and after the settings are loaded. */
 export const imageHostsAtom = storageAtom('imageHosts');
 
-/** The merchant's settings; loaded once per page. Sets the hosts of `useImageHosts`. */
+/** The merchant's settings; no screen asks for them twice, the shell renews them. Sets the hosts of `useImageHosts`. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: async ({ signal }) => {
@@ -21,7 +21,7 @@ export const settingsQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** The merchant's whitelabel; loaded once per page. Sets `serverFlagsAtom`. */
+/** The merchant's whitelabel; no screen asks for it twice, the shell renews it. Sets `serverFlagsAtom`. */
 export const whitelabelQuery = queryOptions({
   queryKey: ['whitelabel'],
   queryFn: async ({ signal }) => {
@@ -32,16 +32,19 @@ export const whitelabelQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** Contacts of customer service; loaded once per page. */
+/** Milliseconds; contacts of customer service change by the day. */
+const CONTACTS_FRESH_MS = 10 * 60_000;
+
+/** Contacts of customer service. */
 export const serviceContactsQuery = queryOptions({
   queryKey: ['service-contacts'],
   queryFn: ({ signal }) => api.merchant.serviceContacts({ signal }),
-  staleTime: Infinity,
+  staleTime: CONTACTS_FRESH_MS,
 });
 
 /** Whether the flags are known: loaded, or the defaults because they did not load. Asks for them while `wanted`. */
 export function useFlagsKnown(wanted = true): boolean {
-  return !isFirstWait(useQuery({ ...whitelabelQuery, enabled: wanted }));
+  return !useFirstWait(useQuery({ ...whitelabelQuery, enabled: wanted }));
 }
 
 /** Sets `serverFlagsAtom` from a whitelabel that a page was published with; no-op without one. */
@@ -53,7 +56,7 @@ export function takePublishedFlags(queries: QueryClient): void {
 /** The template of a screen: the platform's, else the brand's (decision 3). Undefined until the platform was asked. */
 export function useTemplate(screen: keyof Brand['templates']): 'base' | 'new' | undefined {
   const query = useQuery(whitelabelQuery);
-  if (isFirstWait(query)) return undefined;
+  if (useFirstWait(query)) return undefined;
   return (query.data?.templates ?? currentBrand().templates)[screen];
 }
 
@@ -67,9 +70,9 @@ export function useCurrency(): CurrencyFormat | undefined {
  * default where they do not load (D1 §9). Undefined until that is known.
  */
 export function useCurrencyOf(symbol: string | undefined): CurrencyFormat | undefined {
-  const { data, isPending } = useQuery(settingsQuery);
-  if (isPending || symbol === undefined) return undefined;
-  return { ...(data?.currency ?? DEFAULT_CURRENCY), symbol };
+  const settings = useQuery(settingsQuery);
+  if (useFirstWait(settings) || symbol === undefined) return undefined;
+  return { ...(settings.data?.currency ?? DEFAULT_CURRENCY), symbol };
 }
 
 const onImageHosts = (listener: () => void) => sessionStore.sub(imageHostsAtom, listener);

@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '@lobby/core';
 
-/** Milliseconds after a limit told of itself in which nothing pops up. */
+/** Milliseconds after a limit notice in which no popup opens. */
 const CALM_MS = 30 * 60_000;
 
-/** Notes that a limit told the person of itself. */
+/** Records that a limit notice was shown. */
 export function noteLimitTold(): void {
   writeStored('interruptions', { ...readStored('interruptions'), limitToldAt: Date.now() });
 }

@@ -4,10 +4,10 @@ import type { OfficialSites } from '@lobby/core';
 const LOCAL =
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\]|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2})$/;
 
-/** Whether a page is where its brand is offered; `framed`: it stands in somebody else's page. */
+/** Whether a page is where its brand is offered; `framed`: it is in a frame of another page. */
 export type Standing = 'official' | 'local' | 'unknown' | 'framed';
 
-/** Where a page stands, by its host and whether it is framed. Without a list every host is taken as the brand's own. */
+/** Standing of a page, by its host and whether it is framed. Without a list every host is taken as the brand's own. */
 export function standingOf(
   sites: OfficialSites | undefined,
   { host, framed }: { host: string; framed: boolean },
@@ -23,7 +23,7 @@ const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 /**
- * Whether the list was signed with the brand's key; undefined where the browser cannot tell, as over plain HTTP. Never
+ * Whether the list was signed with the brand's key; undefined where the browser cannot verify, as over plain HTTP. Never
  * rejects.
  */
 export async function isSigned({

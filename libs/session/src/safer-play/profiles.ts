@@ -1,8 +1,5 @@
-import { type LimitName, RULE_BOOKS, type RuleBook } from '@lobby/api-client';
+import { RULE_BOOKS, type RuleBook } from '@lobby/api-client';
 import type { SaferPlayProfile } from '@lobby/core';
-
-export type LimitKind = LimitName['kind'];
-export type LimitPeriod = LimitName['period'];
 
 /** A service that helps and is no part of a brand. */
 export interface HelpLine {

@@ -1,17 +1,13 @@
-import aurora from '@lobby/brand-aurora';
 import { beforeEach, expect, test } from 'vitest';
-import { setBrand } from './brand';
 import { readDraft, writeDraft } from './drafts';
-import { endSession, resetSession, startSession } from './session';
+import { endSession, startSession } from './session';
+import { beginAsGuest } from './session.setup';
 
 const GRANTED = { token: 'secret', userName: 'player01', type: 0, firstTimeLogin: false };
 /** Another login than `GRANTED`. */
 const as = (userName: string) => ({ ...GRANTED, token: userName, userName });
 
-beforeEach(() => {
-  setBrand(aurora);
-  resetSession();
-});
+beforeEach(beginAsGuest);
 
 test('what is typed is kept for its owner alone, until it is emptied', () => {
   writeDraft('player01', 'feedback', 'Hello');

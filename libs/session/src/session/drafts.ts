@@ -8,7 +8,7 @@ export function readDraft(owner: string, name: string): string | undefined {
   return readStored('drafts')[owner]?.[name];
 }
 
-/** Keeps what a person typed until the tab closes or it is sent; an empty text is forgotten. Never a secret. */
+/** Stores a typed text until the tab closes or the form is sent; an empty text removes it. Never pass a secret. */
 export function writeDraft(owner: string, name: string, text: string): void {
   const drafts = readStored('drafts');
   const { [name]: _, ...others } = drafts[owner] ?? {};

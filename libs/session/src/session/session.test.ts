@@ -1,35 +1,20 @@
-import { api, configureApi } from '@lobby/api-client';
-import aurora from '@lobby/brand-aurora';
+import { api } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { setBrand } from './brand';
 import {
   currentToken,
   endSession,
   followOtherTabs,
   loseSession,
   requirePasswordChange,
-  resetSession,
   sessionAtom,
   signOut,
   startSession,
 } from './session';
 import { sessionEndAtom } from './session-events';
+import { beginAsGuest, configure } from './session.setup';
 import { sessionStore } from './store';
 import { currentViewer } from './viewer';
-
-const API = {
-  baseUrl: 'http://aurora.localhost',
-  merchant: 'aurora',
-  encryptionKey: '00'.repeat(64),
-  tokenInPayload: false,
-  language: () => 'EN',
-  token: currentToken,
-  deviceId: () => 'device-1',
-  standalone: () => false,
-  onSessionLost: vi.fn(),
-  onPasswordDue: vi.fn(),
-};
 
 /** A 401 of an edge before the platform. */
 const edge401 = () => new Response('<html>Unauthorized</html>', { status: 401 });
@@ -37,16 +22,12 @@ const edge401 = () => new Response('<html>Unauthorized</html>', { status: 401 })
 const GRANTED = { token: 'secret', userName: 'player01', type: 0, firstTimeLogin: false };
 
 beforeAll(async () => {
-  setBrand(aurora);
   // The sender of writes loads with the first of them: a late one would be counted in the test after.
-  configureApi({ ...API, fetch: async () => Response.json({ success: true, value: null }) });
+  configure();
   await api.access.logout({ token: 'any' });
 });
 
-beforeEach(() => {
-  setBrand(aurora);
-  resetSession();
-});
+beforeEach(beginAsGuest);
 
 test('a granted session is stored in session storage alone', () => {
   startSession(GRANTED);
@@ -54,6 +35,12 @@ test('a granted session is stored in session storage alone', () => {
   expect(JSON.parse(text)).toEqual({ ...GRANTED, merchantCode: 'aurora' });
   expect(JSON.stringify(Object.values(localStorage))).not.toContain('secret');
   expect(currentViewer().session?.userName).toBe('player01');
+});
+
+test('its record names the merchant in force, which is not the brand’s own on a host of another one (decision 2)', () => {
+  configure({ merchant: 'aurora2' });
+  startSession(GRANTED);
+  expect(readStored('session')?.merchantCode).toBe('aurora2');
 });
 
 test('the name of a trial is stored too, and a member’s is not (D1 §3)', () => {
@@ -77,7 +64,7 @@ describe('a session that is granted late', () => {
       ended.push(new Request(address, request).headers.get('Authorization'));
       return Response.json({ success: true, value: null });
     };
-    configureApi({ ...API, fetch: answer });
+    configure({ fetch: answer });
   });
 
   test('replaces none, and is ended on the platform', async () => {
@@ -118,6 +105,35 @@ describe('a session that is granted late', () => {
   });
 });
 
+test('a sign-out that is not answered yet lets a session begin once its own has ended otherwise', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const answered = new Promise<Response>((resolve) => (answer = resolve));
+  configure({ fetch: () => answered });
+  startSession(GRANTED);
+  const signedOut = signOut();
+  endSession('signed-out-elsewhere');
+  startSession({ ...GRANTED, token: 'next', userName: 'vip01' });
+  expect(currentToken()).toBe('next');
+  answer(Response.json({ success: true, value: null }));
+  await signedOut;
+  expect(currentToken()).toBe('next');
+  expect(sessionStore.get(sessionEndAtom)).toBeNull();
+});
+
+test('a session that begins tells so, and one that does not', () => {
+  configure();
+  expect(startSession(GRANTED)).toBe(true);
+  expect(startSession({ ...GRANTED, token: 'late', userName: 'vip01' })).toBe(false);
+  expect(startSession({ ...GRANTED, token: 'next' }, 'secret')).toBe(true);
+});
+
+test('the end of a session is not told once another one has begun', () => {
+  startSession(GRANTED);
+  endSession('expired');
+  startSession({ ...GRANTED, token: 'next', userName: 'vip01' });
+  expect(sessionStore.get(sessionEndAtom)).toBeNull();
+});
+
 test('an ended session clears session storage and is reported once', () => {
   startSession(GRANTED);
   writeStored('scrollTop', { '/m/home': 5 });
@@ -133,7 +149,7 @@ test('an ended session clears session storage and is reported once', () => {
 test('five calls that fail at once end the session once', async () => {
   const ended = vi.fn();
   onTestFinished(sessionStore.sub(sessionEndAtom, ended));
-  configureApi({ ...API, onSessionLost: loseSession, fetch: async () => edge401() });
+  configure({ onSessionLost: loseSession, fetch: async () => edge401() });
   startSession(GRANTED);
   const { member, wallet, games, announcements } = api;
   const calls = [
@@ -164,7 +180,7 @@ test('a password that is due is a first login, of the session that was told', ()
 });
 
 test('a sign-out in another tab ends the session of this one, while subscribed', async () => {
-  configureApi({ ...API, fetch: async () => Response.json({ success: true, value: null }) });
+  configure({ fetch: async () => Response.json({ success: true, value: null }) });
   const otherTab = new BroadcastChannel('lobby-session');
   onTestFinished(() => otherTab.close());
   const unsubscribe = followOtherTabs();
@@ -185,7 +201,7 @@ test('a sign-out in another tab ends the session of this one, while subscribed',
 
 test('a sign-out in another tab ends the token of this one on the platform too', async () => {
   const sent = vi.fn<typeof fetch>(async () => Response.json({ success: true, value: null }));
-  configureApi({ ...API, fetch: sent });
+  configure({ fetch: sent });
   const otherTab = new BroadcastChannel('lobby-session');
   onTestFinished(() => otherTab.close());
   onTestFinished(followOtherTabs());
@@ -198,7 +214,7 @@ test('a sign-out in another tab ends the token of this one on the platform too',
 });
 
 test('signing out tells the other tabs, and ends this one although the call fails', async () => {
-  configureApi({ ...API, fetch: () => Promise.reject(new TypeError('no network')) });
+  configure({ fetch: () => Promise.reject(new TypeError('no network')) });
   const otherTab = new BroadcastChannel('lobby-session');
   onTestFinished(() => otherTab.close());
   const heard = vi.fn<(message: MessageEvent<unknown>) => void>();
@@ -215,7 +231,7 @@ test('signing out tells the other tabs, and ends this one although the call fail
 test('a call that is refused while a person signs out is no expiry', async () => {
   let answer: (response: Response) => void = () => undefined;
   const answered = new Promise<Response>((resolve) => (answer = resolve));
-  configureApi({ ...API, fetch: () => answered });
+  configure({ fetch: () => answered });
   startSession(GRANTED);
   const signedOut = signOut();
   loseSession('secret');
@@ -232,7 +248,7 @@ test('a call that is refused while a person signs out is no expiry', async () =>
 
 /** Signs out in another tab, whose message this one does not hear. */
 async function signOutUnheard(): Promise<void> {
-  configureApi({ ...API, fetch: () => Promise.reject(new TypeError('no network')) });
+  configure({ fetch: () => Promise.reject(new TypeError('no network')) });
   const { session } = currentViewer();
   sessionStore.set(sessionAtom, null);
   await expect(signOut()).rejects.toMatchObject({ kind: 'offline' });

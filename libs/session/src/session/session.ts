@@ -1,4 +1,4 @@
-import { api, type GrantedSession } from '@lobby/api-client';
+import { api, apiConfig, type GrantedSession } from '@lobby/api-client';
 import {
   clearSessionStorage,
   readStored,
@@ -6,7 +6,7 @@ import {
   writeStored,
   type SessionRecord,
 } from '@lobby/core';
-import { currentBrand } from './brand';
+import { ACCOUNT_TYPES } from '../access/account-types';
 import { keepDraftsOf } from './drafts';
 import { serverFlagsAtom } from '../flags/flags';
 import { sessionEndAtom, type SessionEnd } from './session-events';
@@ -37,20 +37,21 @@ function endOnPlatform(token: string): void {
 /**
  * Stores a granted session in the place of the one with the token `replaced`; null for a guest. Route guards and the frame
  * react to `sessionAtom`. One that comes late, as the session is another one by now or is being left, is ended instead; to
- * the account that is here it expires by itself: its end would end both (decision 66).
+ * the account that is here it expires by itself: its end would end both (decision 66). Returns whether it began.
  */
-export function startSession(granted: GrantedSession, replaced: string | null = null): void {
+export function startSession(granted: GrantedSession, replaced: string | null = null): boolean {
   const { token, userName, type, firstTimeLogin } = granted;
   const here = sessionStore.get(sessionAtom);
-  const stays = leaving === null;
+  const stays = here === null || here.token !== leaving;
   if (!stays || (here?.token ?? null) !== replaced) {
     if (!stays || here?.userName !== userName) endOnPlatform(token);
-    return;
+    return false;
   }
-  const merchantCode = currentBrand().merchant;
+  // Whoever is told of the former session's end only now would take it for this one's.
+  sessionStore.set(sessionEndAtom, null);
   sessionStore.set(sessionAtom, {
     token,
-    merchantCode,
+    merchantCode: apiConfig().merchant,
     userName,
     type,
     firstTimeLogin,
@@ -59,7 +60,8 @@ export function startSession(granted: GrantedSession, replaced: string | null = 
   keepDraftsOf(userName);
   // Never before the last sign-out: the phone's clock may have been set back since.
   writeStored('sessionStartedAt', Math.max(Date.now(), readStored('signedOutAt')));
-  if (type === 4) writeStored('trialUserName', userName);
+  if (ACCOUNT_TYPES[type]?.name === 'trial') writeStored('trialUserName', userName);
+  return true;
 }
 
 /**
@@ -129,16 +131,17 @@ export function endAllTabs(): void {
 
 /**
  * Signs out all tabs: the others at once (decision 11), this one after the platform's answer. Rejects
- * if the call fails; the session ends all the same.
+ * if the call fails; the session ends all the same. One that began meanwhile stays.
  */
 export async function signOut(): Promise<void> {
   endOtherTabs();
-  leaving = currentToken();
+  const token = currentToken();
+  leaving = token;
   try {
     await api.access.logout();
   } finally {
-    leaving = null;
-    endSession('signed-out');
+    if (leaving === token) leaving = null;
+    if (currentToken() === token) endSession('signed-out');
   }
 }
 
@@ -149,7 +152,7 @@ function endByOtherTab(): void {
   endSession('signed-out-elsewhere');
 }
 
-/** Whether somebody signed out in another tab while this one could not hear of it. */
+/** Whether another tab signed out while this one missed the broadcast. */
 const missedSignOut = () =>
   currentToken() !== null && readStored('signedOutAt') > readStored('sessionStartedAt');
 
