@@ -1,7 +1,13 @@
 export { KitWordsProvider, type KitWords } from './words/words';
 export { AppColumn } from './theme/app-column';
-export { insist } from './lazy/insist';
-export { lazyOverlay, onOverlayLoadError, optionalLazy, type OverlayProps } from './lazy/lazy';
+export { insist, isGone } from './lazy/insist';
+export {
+  lazyOverlay,
+  onFileGone,
+  onOverlayLoadError,
+  optionalLazy,
+  type OverlayProps,
+} from './lazy/lazy';
 export { focusInPlace } from './theme/focus';
 export { VisuallyHidden } from './theme/visually-hidden';
 export { prefersLessData, prefersReducedMotion, useStill } from './theme/media';

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { insist } from './insist';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { insist, isGone } from './insist';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,4 +19,64 @@ test('work that succeeds is done once', async () => {
   const work = vi.fn(async () => 'done');
   expect(await insist(work)).toBe('done');
   expect(work).toHaveBeenCalledTimes(1);
+});
+
+const gone = () => Object.assign(new Error('/assets/a.js'), { name: 'GoneFileError' });
+
+test('work that needs a file the server no longer has is not tried again', async () => {
+  const work = vi.fn(() => Promise.reject(gone()));
+  const failure = insist(work).catch((error: unknown) => String(error));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await failure).toBe('GoneFileError: /assets/a.js');
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [gone(), true],
+  [new Error('/assets/a.js'), false],
+  [undefined, false],
+])('%s is a file that the server no longer has: %s', (error, is) => {
+  expect(isGone(error)).toBe(is);
+});
+
+describe.each([
+  ['hidden', document, 'hidden', true, 'visibilitychange'],
+  ['without a network', navigator, 'onLine', false, 'online'],
+] as const)('while the page is %s', (_, on, property, asleep, event) => {
+  /** The page falls asleep, or wakes. */
+  function set(is: boolean) {
+    vi.spyOn(on as Document, property as 'hidden', 'get').mockReturnValue(is);
+  }
+  const wake = () => {
+    set(!asleep);
+    (event === 'online' ? window : document).dispatchEvent(new Event(event));
+  };
+  const work = vi.fn<() => Promise<void>>();
+
+  beforeEach(() => {
+    work.mockReset();
+    work.mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce();
+  });
+
+  test('failed work rests, and is tried as soon as that ends', async () => {
+    set(asleep);
+    const done = insist(work);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(work).toHaveBeenCalledTimes(1);
+    wake();
+    await done;
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  test('the next try rests whose time comes then', async () => {
+    const done = insist(work);
+    await vi.advanceTimersByTimeAsync(999);
+    set(asleep);
+    await vi.advanceTimersByTimeAsync(600_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(work).toHaveBeenCalledTimes(1);
+    wake();
+    await done;
+    expect(work).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,15 +1,47 @@
 /** Waits before work is tried again, ms; the last one before every further try. */
 const AGAIN_MS = [1_000, 3_000, 10_000, 30_000];
 
-/** Does work until it succeeds, `tries` times at most. Rejects with the last failure. */
+/** Whether an import failed because the server no longer has the file; named by `tools/vite/chunk-loader.js`. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'GoneFileError';
+
+/** Whether the page is seen, and has a network as far as the browser knows. */
+const isAwake = () => !document.hidden && navigator.onLine;
+
+/** Resolves once the page is awake. */
+async function whenAwake(): Promise<void> {
+  if (isAwake()) return;
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (!isAwake()) return;
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('online', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+    addEventListener('online', look);
+  });
+}
+
+/** Resolves when work that failed `tried` times may be tried again. */
+async function pause(tried: number): Promise<void> {
+  if (isAwake())
+    await new Promise((resolve) => {
+      setTimeout(resolve, AGAIN_MS[tried - 1] ?? AGAIN_MS.at(-1));
+    });
+  await whenAwake();
+}
+
+/**
+ * Does work until it succeeds, `tries` times at most; rests while the page is hidden or offline. Rejects with the last
+ * failure, or with the first that comes of a file the server no longer has.
+ */
 export async function insist<T>(work: () => Promise<T>, tries = Infinity, tried = 1): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (tried >= tries) throw error;
-    await new Promise((resolve) => {
-      setTimeout(resolve, AGAIN_MS[tried - 1] ?? AGAIN_MS.at(-1));
-    });
+    if (tried >= tries || isGone(error)) throw error;
+    await pause(tried);
     return insist(work, tries, tried + 1);
   }
 }

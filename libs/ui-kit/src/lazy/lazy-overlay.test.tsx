@@ -1,7 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { lazyOverlay, onOverlayLoadError, optionalLazy, type OverlayProps } from './lazy';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  lazyOverlay,
+  onFileGone,
+  onOverlayLoadError,
+  optionalLazy,
+  type OverlayProps,
+} from './lazy';
 
 const Body = ({ open }: OverlayProps) => <p>{open ? 'open' : 'closing'}</p>;
 
@@ -31,8 +37,24 @@ function page(...results: Promise<{ default: typeof Body }>[]) {
 
 const loaded = () => Promise.resolve({ default: Body });
 const failed = () => Promise.reject<{ default: typeof Body }>(new TypeError('Failed to fetch'));
+const gone = () =>
+  Promise.reject<{ default: typeof Body }>(
+    Object.assign(new Error('/assets/a.js'), { name: 'GoneFileError' }),
+  );
 
-afterEach(cleanup);
+/** Calls of a handler while the test runs. */
+function told(on: (handler: () => void) => () => void) {
+  const handler = vi.fn<() => void>();
+  onTestFinished(on(handler));
+  return handler;
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test('code that was loaded ahead opens without another load', async () => {
   const { load, press, Overlay } = page(loaded());
@@ -55,20 +77,17 @@ test('code comes with the first opening, once, and stays for the closing movemen
 });
 
 test('code that does not load is reported and closed; the next opening tries again', async () => {
-  const onError = vi.fn();
-  const unsubscribe = onOverlayLoadError(onError);
+  const onError = told(onOverlayLoadError);
   const { press } = page(failed(), loaded());
   await press();
   expect([texts(), onError.mock.calls.length]).toEqual([[], 1]);
   expect(screen.getByRole('button', { name: 'ask' })).toBeTruthy();
   await press();
   expect([texts(), onError.mock.calls.length]).toEqual([['open'], 1]);
-  unsubscribe();
 });
 
 test('a failure after unmount is not reported', async () => {
-  const onError = vi.fn();
-  const unsubscribe = onOverlayLoadError(onError);
+  const onError = told(onOverlayLoadError);
   let fail = () => {};
   const late = new Promise<never>((_, reject) => {
     fail = () => reject(new TypeError('Failed to fetch'));
@@ -78,51 +97,94 @@ test('a failure after unmount is not reported', async () => {
   unmount();
   await act(async () => fail());
   expect(onError).not.toHaveBeenCalled();
-  unsubscribe();
 });
 
-test('code of an overlay that cannot be closed is asked for until it loads', async () => {
-  vi.useFakeTimers();
-  const load = vi
-    .fn<() => Promise<{ default: typeof Body }>>()
-    .mockImplementationOnce(failed)
-    .mockImplementationOnce(failed)
-    .mockImplementation(loaded);
-  const Overlay = lazyOverlay<OverlayProps>(load, () => undefined);
-  await act(async () => render(<Overlay open onClose={() => undefined} />));
-  expect(load).toHaveBeenCalledTimes(1);
-  await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect([texts(), load.mock.calls.length]).toEqual([[], 2]);
-  await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect([texts(), load.mock.calls.length]).toEqual([['open'], 3]);
-  vi.useRealTimers();
-});
+describe('an overlay that cannot be closed', () => {
+  const load = vi.fn<() => Promise<{ default: typeof Body }>>();
 
-test('a part that appears by itself is asked for until it loads', async () => {
-  vi.useFakeTimers();
-  const load = vi.fn<() => Promise<{ default: typeof Body }>>(failed);
-  const Part = optionalLazy(load);
-  await act(async () =>
-    render(
-      <Suspense>
-        <Part open onClose={() => undefined} />
-      </Suspense>,
-    ),
-  );
-  for (const [ms, calls] of [
-    [1_000, 2],
-    [3_000, 3],
-    [10_000, 4],
-    [30_000, 5],
-    [30_000, 6],
-  ] as const) {
-    await act(() => vi.advanceTimersByTimeAsync(ms - 1));
-    expect(load).toHaveBeenCalledTimes(calls - 1);
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(load).toHaveBeenCalledTimes(calls);
+  /** Opens one whose next loads go like this. */
+  async function openMandatory(...loads: (typeof loaded)[]) {
+    vi.useFakeTimers();
+    load.mockReset();
+    for (const next of loads) load.mockImplementationOnce(next);
+    const Overlay = lazyOverlay<OverlayProps>(load, () => undefined);
+    await act(async () => render(<Overlay open onClose={() => undefined} />));
   }
-  load.mockImplementation(loaded);
-  await act(() => vi.advanceTimersByTimeAsync(30_000));
-  expect(texts()).toEqual(['open']);
-  vi.useRealTimers();
+
+  test('is asked for until it loads, and its failure told once', async () => {
+    const onError = told(onOverlayLoadError);
+    await openMandatory(failed, failed, failed, loaded);
+    for (const [ms, calls] of [
+      [0, 1],
+      [1_000, 2],
+      [3_000, 3],
+    ] as const) {
+      await pass(ms);
+      expect([texts(), load.mock.calls.length]).toEqual([[], calls]);
+    }
+    await pass(10_000);
+    expect([texts(), load.mock.calls.length]).toEqual([['open'], 4]);
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not asked for again once it has left the page', async () => {
+    await openMandatory(failed, loaded);
+    cleanup();
+    await pass(60_000);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not asked for again where the server no longer has it', async () => {
+    const onGone = told(onFileGone);
+    await openMandatory(gone, loaded);
+    await pass(60_000);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(onGone).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a part that appears by itself', () => {
+  const load = vi.fn<() => Promise<{ default: typeof Body }>>();
+
+  async function show(how: typeof loaded) {
+    vi.useFakeTimers();
+    load.mockReset();
+    load.mockImplementation(how);
+    const Part = optionalLazy(load);
+    await act(async () =>
+      render(
+        <Suspense fallback={<p>waits</p>}>
+          <Part open onClose={() => undefined} />
+        </Suspense>,
+      ),
+    );
+  }
+
+  test('is asked for until it loads', async () => {
+    await show(failed);
+    for (const [ms, calls] of [
+      [1_000, 2],
+      [3_000, 3],
+      [10_000, 4],
+      [30_000, 5],
+      [30_000, 6],
+    ] as const) {
+      await pass(ms - 1);
+      expect(load).toHaveBeenCalledTimes(calls - 1);
+      await pass(1);
+      expect(load).toHaveBeenCalledTimes(calls);
+    }
+    load.mockImplementation(loaded);
+    await pass(30_000);
+    expect(texts()).toEqual(['open']);
+  });
+
+  test('is left out where the server no longer has it', async () => {
+    const onGone = told(onFileGone);
+    await show(gone);
+    await pass(60_000);
+    expect(texts()).toEqual([]);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(onGone).toHaveBeenCalledTimes(1);
+  });
 });

@@ -19,22 +19,31 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 /** An overlay whose code loads with its first opening, or earlier by `preload`, which rejects if it does not load. */
 export type LazyOverlay<P> = ComponentType<P> & { preload(): Promise<void> };
 
-let notifyLoadError = () => {};
+const nothing = () => {};
+const handlers = { loadError: nothing, gone: nothing };
 
-/** Sets what to do when an overlay's code does not load, such as a toast. Returns a function that unsets it. */
-export function onOverlayLoadError(handler: () => void): () => void {
-  notifyLoadError = handler;
+/** Sets a handler. Returns a function that unsets it. */
+function setHandler(name: keyof typeof handlers, handler: () => void): () => void {
+  handlers[name] = handler;
   return () => {
-    if (notifyLoadError === handler) notifyLoadError = () => {};
+    if (handlers[name] === handler) handlers[name] = nothing;
   };
 }
 
-/** Milliseconds between two loads of the code of an overlay that stays open after a failed load. */
-const STILL_OPEN_MS = 5_000;
+/** Sets what to do when an overlay's code does not load, such as a toast. Returns a function that unsets it. */
+export const onOverlayLoadError = (handler: () => void): (() => void) =>
+  setHandler('loadError', handler);
+
+/**
+ * Sets what to do when the server no longer has a file of a part that is not asked for again: a newer version has replaced
+ * it. Returns a function that unsets it.
+ */
+export const onFileGone = (handler: () => void): (() => void) => setHandler('gone', handler);
 
 /**
  * Lazy overlay: imports its code on first open, stays mounted for the exit animation. If the import
- * fails, calls the load error handler and `close`; the next opening tries again. If `close` does not close it, it tries every `STILL_OPEN_MS`.
+ * fails, calls the load error handler and `close`, once; the next opening tries again. If `close` does not close it, it is
+ * tried as `insist` does.
  */
 export function lazyOverlay<P extends { open: boolean }>(
   load: Load<P>,
@@ -48,24 +57,26 @@ export function lazyOverlay<P extends { open: boolean }>(
     const [, rerender] = useReducer((times: number) => times + 1, 0);
     const { open } = props;
     const onFailed = useEffectEvent(() => {
-      notifyLoadError();
+      handlers.loadError();
       close(props);
     });
     useEffect(
       function loadWhenOpened() {
         if (!open || Overlay) return;
         let cancelled = false;
-        let timer = 0;
-        const onError = () => {
+        let told = false;
+        const tryLoad = async () => {
           if (cancelled) return;
-          onFailed();
-          timer = window.setTimeout(loadNow, STILL_OPEN_MS);
+          await preload().catch((error: unknown) => {
+            if (!cancelled && !told) onFailed();
+            told = true;
+            throw error;
+          });
+          if (!cancelled) rerender();
         };
-        const loadNow = () => void preload().then(() => !cancelled && rerender(), onError);
-        loadNow();
+        insist(tryLoad).catch(() => handlers.gone());
         return () => {
           cancelled = true;
-          clearTimeout(timer);
         };
       },
       [open],
@@ -76,11 +87,16 @@ export function lazyOverlay<P extends { open: boolean }>(
 }
 
 /**
- * `lazy` for parts that appear by themselves: suspends until the chunk loads, which it tries again and again. Use plain
- * `lazy` for what the user opened, so that its failure reaches the error boundary.
+ * `lazy` for parts that appear by themselves: suspends until the chunk loads, which it tries as `insist` does; shows nothing
+ * if the server no longer has it. Use plain `lazy` for what the user opened, so that its failure reaches the error boundary.
  */
 export function optionalLazy<P extends object>(
   load: Load<P>,
 ): LazyExoticComponent<ComponentType<P>> {
-  return lazy(() => insist(load));
+  return lazy(() =>
+    insist(load).catch(() => {
+      handlers.gone();
+      return { default: () => null };
+    }),
+  );
 }

@@ -40,8 +40,8 @@ function notePlace(): void {
 }
 
 /**
- * Closes the topmost overlay instead of leaving its page. The router never learns of it: the event ends
- * here, before its own listener, and the page's entry is restored.
+ * Closes the topmost overlay instead of leaving its page. The event is stopped before the router's listener,
+ * and the page's history entry is restored.
  */
 function onPopState(event: PopStateEvent): void {
   if (returning > 0) {

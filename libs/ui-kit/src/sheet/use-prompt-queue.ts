@@ -20,7 +20,8 @@ const noDialogOpen = () => document.querySelector(OPEN_DIALOG) === null;
 
 /**
  * Queues prompts that open by themselves, so that one is open at a time. Returns true once no dialog
- * is open and no other prompt has its turn; the turn ends when `wanted` turns false or on unmount.
+ * is open and no other prompt has its turn; the turn ends when `wanted` turns false or on unmount. To be called in the code
+ * that loads with the prompt: one that waits for its code would hold up the others.
  */
 export function usePromptQueue(wanted: boolean): boolean {
   const [id] = useState(() => Symbol('prompt'));

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TabPanel, Tabs } from './tabs';
 
 const ITEMS = [
@@ -76,5 +76,18 @@ describe('where the panel follows later, as after a navigation', () => {
     tap('Arrive');
     tap('Back');
     expect(selected()).toBe('All');
+  });
+
+  it('gives up a press that does not arrive', () => {
+    vi.useFakeTimers();
+    render(<Later />);
+    tap('Hot');
+    act(() => void vi.advanceTimersByTime(9_999));
+    expect(selected()).toBe('Hot');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(selected()).toBe('All');
+    tap('Arrive');
+    expect(selected()).toBe('Hot');
+    vi.useRealTimers();
   });
 });

@@ -26,10 +26,21 @@ function slideMark(list: HTMLElement | null, before: number, now: number): void 
   });
 }
 
+/** Milliseconds a pressed tab is shown as selected without its panel: another navigation may have taken its place. */
+const ARRIVES_MS = 10_000;
+
 /** The tab to show as selected: the pressed one until `value` follows, as it does after a navigation; and how to press. */
 function usePress<Id extends string>(value: Id, onChange: (id: Id) => void) {
   const [press, setPress] = useState<{ id: Id; before: Id }>();
   if (press && press.before !== value) setPress(undefined);
+  useEffect(
+    function giveUp() {
+      if (!press) return;
+      const timer = setTimeout(() => setPress(undefined), ARRIVES_MS);
+      return () => clearTimeout(timer);
+    },
+    [press],
+  );
   return {
     shown: press?.before === value ? press.id : value,
     choose(id: Id) {

@@ -6,7 +6,7 @@ const LONG_PRESS_MS = 500;
 /** Of the finger that is down: there is one press at a time. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 let touching = false;
-/** It was told, and the click that ends the press is to come. */
+/** The handler ran; the click that ends the press is still to come. */
 let told = false;
 
 function stop(): void {

@@ -12,7 +12,7 @@ interface TileProps {
   picture: PictureSource;
   /** Shows the heart; `label` is its accessible name. */
   favourite?: { pressed: boolean; label: string; onToggle(): void } | undefined;
-  /** Shows a button that tells more, as a long press does; `label` is its accessible name. */
+  /** Shows a button for details, which a long press opens too; `label` is its accessible name. */
   info?: { label: string; onOpen(): void } | undefined;
   /** Why it cannot be played at present, over a dimmed picture; part of the description. */
   note?: string | undefined;

@@ -2,7 +2,7 @@ import { useAttempts } from '../picture/use-attempts';
 import styles from './vendor-card.module.css';
 
 interface VendorIconProps {
-  /** Name of the provider, whose first letter stands where no picture loads. */
+  /** Name of the provider, whose first letter is shown if no picture loads. */
   name: string;
   /** Addresses of the picture, tried in this order. */
   addresses: readonly string[];
