@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY, type Amount, type CurrencyFormat } from '@lobby/core';
 import { formatMoney } from '@lobby/i18n';
-import { settingsQuery } from '@lobby/session';
+import { settingsQuery, useFirstWait } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { text } from '../field-errors/field-schemas';
@@ -19,7 +19,7 @@ export interface AmountRule extends RuleWords {
   /** Validates a decimal string. */
   schema: ReturnType<typeof text>;
   currency: CurrencyFormat;
-  /** Whether the settings with the currency are loading. The field is read-only meanwhile: a point is a decimal in one currency, a separator of thousands in another. */
+  /** Whether the settings with the currency load for the first time. The field is read-only meanwhile: a point is a decimal in one currency, a separator of thousands in another. */
   isPending: boolean;
 }
 
@@ -30,7 +30,8 @@ const UNKNOWN_CURRENCY: CurrencyFormat = { ...DEFAULT_CURRENCY, symbol: '' };
 export function useAmountRule({ min, max }: Bounds, unit?: CurrencyFormat): AmountRule {
   const settings = useQuery(settingsQuery);
   const known = unit ?? settings.data?.currency;
-  const isPending = !known && settings.isPending;
+  const waits = useFirstWait(settings);
+  const isPending = !known && waits;
   return useMemo(() => {
     const schema = text((typed) => {
       const amount = exactAmount(typed);

@@ -1,9 +1,9 @@
 import { PATHS } from '@lobby/core';
 import { formatTime, useLanguage } from '@lobby/i18n';
-import { FailedLine, Skeleton } from '@lobby/ui-kit';
-import type { ReactNode } from 'react';
+import { ButtonLink, FailedLine, Skeleton } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useHasScreen } from '../navigation/screen-list';
 import { AmountsEye } from './amounts-eye';
 import { useBalance } from './use-balance';
 import styles from './balance.module.css';
@@ -47,16 +47,25 @@ export function BalanceAmount({ label, failedText }: BalanceAmountProps) {
 }
 
 interface WalletCardProps extends BalanceAmountProps {
-  /** Links to what can be done with it. */
-  children: ReactNode;
+  /** Texts of the links. */
+  withdraw: string;
+  deposit: string;
 }
 
-/** Balance with links to deposit and withdraw. */
-export function WalletCard({ children, ...balance }: WalletCardProps) {
+/** Balance with links to withdraw and deposit, as far as the app has these screens. */
+export function WalletCard({ withdraw, deposit, ...balance }: WalletCardProps) {
+  const hasScreen = useHasScreen();
   return (
     <div className={styles.wallet}>
       <BalanceAmount {...balance} />
-      <div className={styles.ways}>{children}</div>
+      <div className={styles.ways}>
+        {hasScreen(PATHS.withdraw) && (
+          <ButtonLink to={PATHS.withdraw} variant="secondary">
+            {withdraw}
+          </ButtonLink>
+        )}
+        {hasScreen(PATHS.deposit) && <ButtonLink to={PATHS.deposit}>{deposit}</ButtonLink>}
+      </div>
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import type { BannerSlide } from '@lobby/api-client';
-import type { SafeAddress } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import { Banner, BannerFailed } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { bannerTarget } from '../navigation/banner-target';
-import { openExternalLink } from '../navigation/external-link';
+import { useAddressOpener } from '../navigation/use-address-opener';
 import { usePictures } from '../pictures/picture';
 import type { BannerBoardProps } from './banner-board';
 
@@ -22,7 +20,7 @@ function useBrandSlide(): BannerSlide {
 export default function BannerSlides({ board, compact }: BannerBoardProps) {
   const { t } = useTranslation('common');
   const picture = usePictures();
-  const navigate = useNavigate();
+  const openerOf = useAddressOpener();
   const brandSlide = useBrandSlide();
   const { data, isFetching, refetch } = board;
   if (!data) {
@@ -36,10 +34,6 @@ export default function BannerSlides({ board, compact }: BannerBoardProps) {
       />
     );
   }
-  const openerOf = (address: SafeAddress) => {
-    if (address.kind === 'inside') return () => void navigate(address.path);
-    return address.kind === 'outside' ? () => openExternalLink(address.href) : undefined;
-  };
   const toSlide = ({ id, title, caption, picture: base, target }: BannerSlide) => {
     const address = bannerTarget(target);
     return {

@@ -1,17 +1,35 @@
 import { api } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useLanguage } from '@lobby/i18n';
+import { keepFormer, marketingKey, useSession } from '@lobby/session';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 
 /** Announcements change a few times a day. */
 const STALE_MS = 5 * 60_000;
 
-/** Banners, notices and popups of Home or of the streams, one call. */
-export const boardQuery = (group: 'home' | 'streams', language: Language) =>
-  queryOptions({
-    queryKey: ['announcements', group, language],
+/** A page with a board of announcements of its own. */
+type BoardGroup = 'home' | 'streams';
+
+/**
+ * Banners, notices and popups of Home or of the streams, one call. A member's are the member's alone: the platform lists
+ * them by account, and no marketing in a break (decision 83).
+ */
+export const boardQuery = (group: BoardGroup, signedIn: boolean, language: Language) => {
+  const queryKey = signedIn
+    ? [...marketingKey, 'board', group, language]
+    : ['announcements', group, language];
+  return queryOptions({
+    queryKey,
     queryFn: ({ signal }) => api.announcements.board(group, { signal }),
     staleTime: STALE_MS,
     meta: { published: true },
-    // What is there in the former language stays until it is there in the new one.
-    placeholderData: keepPreviousData,
+    placeholderData: keepFormer(queryKey),
   });
+};
+
+/** `boardQuery` of the viewer in the current language; asks while `enabled`. */
+export function useBoard(group: BoardGroup, enabled = true) {
+  const language = useLanguage();
+  const signedIn = useSession() !== null;
+  return useQuery({ ...boardQuery(group, signedIn, language), enabled });
+}

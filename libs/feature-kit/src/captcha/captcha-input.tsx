@@ -1,14 +1,12 @@
 import { CaptchaField } from '@lobby/ui-kit';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pasteDigits } from '../form/paste-digits';
 import type { AppFormState } from '../form/use-app-form';
 import { CaptchaSound } from './captcha-sound';
 import styles from './captcha.module.css';
 import type { Captcha } from './use-captcha';
-
-/** Digits of a captcha at most (D1 §5). */
-const CAPTCHA_MAX_LENGTH = 6;
 
 interface CaptchaInputProps<V extends FieldValues, Sent extends FieldValues> {
   captcha: Captcha;
@@ -24,8 +22,20 @@ export function CaptchaInput<V extends FieldValues, Sent extends FieldValues>({
   name,
 }: CaptchaInputProps<V, Sent>) {
   const { t } = useTranslation('forms');
-  if (!captcha.shown) return null;
-  const field = fieldOf(name);
+  const { shown } = captcha;
+  const focusRefused = useEffectEvent(() => {
+    if (form.getFieldState(name).error) form.setFocus(name);
+  });
+  useEffect(
+    // The refusal that asks for a captcha finds no field to focus.
+    function focusWhenShown() {
+      if (shown) focusRefused();
+    },
+    [shown],
+  );
+  if (!shown) return null;
+  const { maxLength } = captcha;
+  const field = fieldOf(name, { maxLength });
   const refresh = () => {
     form.resetField(name);
     captcha.refresh();
@@ -36,9 +46,9 @@ export function CaptchaInput<V extends FieldValues, Sent extends FieldValues>({
         {...field}
         label={t('field.captcha')}
         inputMode="numeric"
-        maxLength={CAPTCHA_MAX_LENGTH}
+        maxLength={maxLength}
         aria-required
-        onPaste={pasteDigits(CAPTCHA_MAX_LENGTH, field)}
+        onPaste={pasteDigits(maxLength, field)}
         error={field.error ?? (captcha.failed ? t('captcha.failed') : undefined)}
         image={captcha.image}
         imageLabel={t('captcha.image')}

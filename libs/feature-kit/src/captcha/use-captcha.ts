@@ -1,11 +1,17 @@
 import type { ApiError } from '@lobby/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDigitLimits } from '../field-errors/digit-limits';
+import { captchaText } from '../field-errors/field-schemas';
 import { captchaQuery } from './captcha.query';
 
 /** State of a form's captcha. */
 export interface Captcha {
   shown: boolean;
+  /** Most digits of an answer. */
+  maxLength: number;
+  /** Schema of the answer (D1 §5). */
+  schema: ReturnType<typeof captchaText>;
   /** Address of the picture; undefined while it loads. */
   image: string | undefined;
   failed: boolean;
@@ -38,10 +44,13 @@ function usePicture(shown: boolean) {
 export function useCaptcha(initiallyShown = false): Captcha {
   const [shown, setShown] = useState(initiallyShown);
   const used = useRef(false);
+  const { captchaLength } = useDigitLimits(shown);
   const { data: image, isFetching, isError, refetch } = usePicture(shown);
   const refresh = () => void refetch();
   return {
     shown,
+    maxLength: captchaLength,
+    schema: useMemo(() => captchaText(shown, captchaLength), [shown, captchaLength]),
     image: isFetching ? undefined : image,
     failed: isError && !isFetching,
     refresh,

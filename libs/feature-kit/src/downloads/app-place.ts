@@ -8,6 +8,7 @@ import {
   safariVersion,
 } from '@lobby/core';
 import { appDownloads, type AppDownload } from './app-download';
+import { OLDEST_IOS } from './oldest-ios';
 
 /** Where the page runs, as far as it decides how the app is had. */
 export interface AppPlace {
@@ -20,9 +21,6 @@ export interface AppPlace {
   /** iOS before 12.4, whose web clips are not supported (D1 §9). */
   old: boolean;
 }
-
-/** Oldest iOS that is advised (D1 §9). */
-const OLDEST_IOS = 12.4;
 
 /** Where the page runs now. */
 export function currentAppPlace(): AppPlace {

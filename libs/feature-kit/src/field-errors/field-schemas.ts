@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { codeText } from './phone';
+import { USUAL_DIGITS } from './digit-limits';
+import { codeText, isDigits } from './phone';
 import { fieldErrorLabel, type FieldErrorCode, type FindError } from './field-error';
 
 /**
@@ -30,14 +31,18 @@ export const requiredText = (missing: FieldErrorCode = 'required') =>
 /** Unchecked text, for fields that are not shown. */
 export const anyText = z.string();
 
-/** Captcha answer: required, one to six digits (D1 §5); unchecked while no captcha is shown. */
-export const captchaText = (shown: boolean) => (shown ? text(captchaError, codeText) : anyText);
+/**
+ * Captcha answer: required, digits, six or as many as the settings allow at most (D1 §5); unchecked while no captcha is
+ * shown.
+ */
+export const captchaText = (shown: boolean, most: number = USUAL_DIGITS.captchaLength) =>
+  shown ? text((typed) => captchaError(typed, most), codeText) : anyText;
 
 /** Returns the error of a captcha answer. */
-function captchaError(typed: string): FieldErrorCode | null {
+function captchaError(typed: string, most: number): FieldErrorCode | null {
   const digits = codeText(typed);
   if (digits === '') return 'captchaRequired';
-  return /^\d{1,6}$/.test(digits) ? null : 'captchaDigits';
+  return isDigits(digits, most) ? null : 'captchaDigits';
 }
 
 /** Exclusive limit of an e-mail address's length (D1 §9). */

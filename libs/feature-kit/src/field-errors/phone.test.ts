@@ -32,10 +32,38 @@ describe('a mobile number (D1 §5)', () => {
     ['55 99999-1234', '55', '55999991234'],
     ['55 11 99999-1234', '55', '11999991234'],
     ['+66912345601', '84', '+66912345601'],
+    ['+66 81 234 5678', '66', '812345678'],
+    ['0081 234 5678', '66', '+812345678'],
+    // A number of eight digits, as those of Singapore.
+    ['+65 9123 4567', '65', '91234567'],
     ['+84912345601', undefined, '+84912345601'],
     ['0912345601', undefined, '0912345601'],
   ])('%j with the calling code %s is sent as %s', (typed, dialingCode, number) => {
     expect(nationalNumber(typed, dialingCode)).toBe(number);
+  });
+
+  test.each([
+    ['81 234 5678', '66', null],
+    ['081 234 5678', '66', null],
+    ['+66812345678', '66', null],
+    ['81 234 567', '66', 'mobileFormat'],
+    ['81 234 56789', '66', 'mobileFormat'],
+    ['912 345 678', '886', null],
+    ['90 1234 5678', '81', null],
+    ['90 1234 567', '81', 'mobileFormat'],
+    ['11 99999-1234', '55', null],
+    ['202 555 0143', '1', null],
+    ['202 555 01', '1', 'mobileFormat'],
+    // Of no country that is known here: the platform checks its length.
+    ['9123 4567', '65', null],
+  ])('%j abroad, with the calling code %s, is %s', (typed, dialingCode, error) => {
+    expect(phoneError(typed, dialingCode, { abroad: true })).toBe(error);
+  });
+
+  test('has as many digits as the settings allow', () => {
+    expect(phoneError('0912345601', '84', { mobileLength: 10 })).toBeNull();
+    expect(phoneError('0912345601', '84', { mobileLength: 9 })).toBe('mobileFormat');
+    expect(phoneError('+84 912 345 601', '84', { mobileLength: 9 })).toBeNull();
   });
 
   test('is accepted alike in every spelling', () => {
@@ -71,6 +99,10 @@ test.each([
   ['７８２４５７', null],
 ])('a code of %j is %s (D1 §5)', (typed, error) => {
   expect(smsCodeError(typed)).toBe(error);
+});
+
+test('a code has as many digits as the settings allow', () => {
+  expect([smsCodeError('123456', 6), smsCodeError('1234567', 6)]).toEqual([null, 'codeDigits']);
 });
 
 test('a code is sent as its digits alone', () => {

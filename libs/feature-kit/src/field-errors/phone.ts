@@ -1,12 +1,23 @@
+import { USUAL_DIGITS } from './digit-limits';
 import type { FieldErrorCode } from './field-error';
 
-/** Longest mobile number (D1 §9). */
-export const MOBILE_MAX_LENGTH = 20;
 /** Shortest mobile number, a lower bound; the platform checks the exact length (D1 §5). */
 const MIN_DIGITS = 6;
 
-/** Digits of the shortest mobile number after the calling code, where they are not nine. */
-const NATIONAL_DIGITS: Readonly<Record<string, number>> = { 1: 10, 55: 10, 63: 10, 81: 10 };
+/** Digits of the shortest number of a country without an entry in `NATIONAL_DIGITS` that is read with its calling code. */
+const USUAL_SHORTEST = 9;
+
+/** Least and most digits of a mobile number by calling code, without the code and a leading zero. */
+const NATIONAL_DIGITS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  1: [10, 10],
+  55: [10, 11],
+  60: [9, 10],
+  63: [10, 10],
+  66: [9, 9],
+  81: [10, 10],
+  84: [9, 10],
+  886: [9, 9],
+};
 
 /** Returns a text with digits, signs and spaces of full width as those of a usual keyboard. */
 const halfWidth = (text: string) => text.normalize('NFKC');
@@ -17,11 +28,15 @@ export const codeText = (text: string) => halfWidth(text).replaceAll(/[\s.\-–]
 /** Characters that may stand between the digits of a number. */
 const SEPARATORS = /[\s().\-–]/g;
 
-/** Returns what follows the calling code; undefined where the number does not begin with it. */
+/** Returns the digits of a number that is typed with `+` or `00`; undefined for any other text. */
+export const internationalDigits = (text: string): string | undefined =>
+  /^(?:\+|00)(\d+)$/.exec(halfWidth(text).replaceAll(SEPARATORS, ''))?.[1];
+
+/** Returns what follows the calling code in digits without `+`, which may be a national number that begins alike. */
 function afterCallingCode(digits: string, dialingCode: string): string | undefined {
   if (!digits.startsWith(dialingCode)) return undefined;
   const rest = digits.slice(dialingCode.length);
-  return rest.length >= (NATIONAL_DIGITS[dialingCode] ?? 9) ? rest : undefined;
+  return rest.length >= (NATIONAL_DIGITS[dialingCode]?.[0] ?? USUAL_SHORTEST) ? rest : undefined;
 }
 
 /**
@@ -31,22 +46,46 @@ function afterCallingCode(digits: string, dialingCode: string): string | undefin
  */
 export function nationalNumber(text: string, dialingCode?: string): string {
   const typed = halfWidth(text).replaceAll(SEPARATORS, '');
-  const international = /^(?:\+|00)(\d+)$/.exec(typed)?.[1];
-  const rest = dialingCode && afterCallingCode(international ?? typed, dialingCode);
-  return rest ?? (international === undefined ? typed : `+${international}`);
+  const international = internationalDigits(text);
+  if (dialingCode === undefined) return international === undefined ? typed : `+${international}`;
+  if (international === undefined) return afterCallingCode(typed, dialingCode) ?? typed;
+  return international.startsWith(dialingCode)
+    ? international.slice(dialingCode.length)
+    : `+${international}`;
 }
 
-/** Returns the error of a mobile number: digits, with or without the calling code of the brand's country. */
-export function phoneError(text: string, dialingCode?: string): FieldErrorCode | null {
+/** Whose number is checked, and how long it may be. */
+interface PhoneRule {
+  /** Of another country than the brand's: held to the length of its calling code. */
+  abroad?: boolean;
+  /** Most digits. */
+  mobileLength?: number;
+}
+
+/** Returns the error of a mobile number: digits, with or without the calling code. */
+export function phoneError(
+  text: string,
+  dialingCode?: string,
+  { abroad = false, mobileLength = USUAL_DIGITS.mobileLength }: PhoneRule = {},
+): FieldErrorCode | null {
   if (text.trim() === '') return 'mobileRequired';
   const number = nationalNumber(text, dialingCode);
-  const valid = (dialingCode ? /^\d+$/ : /^\+?\d+$/).test(number) && number.length >= MIN_DIGITS;
-  return valid && number.length <= MOBILE_MAX_LENGTH ? null : 'mobileFormat';
+  const isNumber = (dialingCode ? /^\d+$/ : /^\+?\d+$/).test(number);
+  const [least, most] = (abroad && NATIONAL_DIGITS[dialingCode ?? '']) || [MIN_DIGITS, Infinity];
+  const { length } = abroad ? number.replace(/^0+/, '') : number;
+  const fits = length >= least && length <= most && number.length <= mobileLength;
+  return isNumber && fits ? null : 'mobileFormat';
 }
 
-/** Returns the error of a code from an SMS: one to ten digits (D1 §5). */
-export function smsCodeError(text: string): FieldErrorCode | null {
+/** Returns the error of a code from an SMS: digits, ten or as many as the settings allow at most (D1 §5). */
+export function smsCodeError(
+  text: string,
+  most: number = USUAL_DIGITS.smsCodeLength,
+): FieldErrorCode | null {
   const code = codeText(text);
   if (code === '') return 'codeRequired';
-  return /^\d{1,10}$/.test(code) ? null : 'codeDigits';
+  return isDigits(code, most) ? null : 'codeDigits';
 }
+
+/** Whether a text is digits, so many at most. */
+export const isDigits = (text: string, most: number) => /^\d+$/.test(text) && text.length <= most;

@@ -1,8 +1,11 @@
+import { ApiError } from '@lobby/api-client';
 import { Button, FormError } from '@lobby/ui-kit';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from 'react-hook-form';
+import { useFieldErrorText } from '../field-errors/use-field-error-text';
 import { nameEnterKey, onEnterKey } from './enter-key';
+import { told } from './field-refusals';
 import { FormAlert } from './form-alert';
 import styles from './form.module.css';
 import type { AppFormState } from './use-app-form';
@@ -23,6 +26,14 @@ interface AppFormProps<V extends FieldValues, Sent extends FieldValues> {
   children?: ReactNode;
 }
 
+/** Returns the text of a refusal that tells the end of a lock; undefined for any other. */
+function useLockText(error: unknown): string | undefined {
+  const fieldText = useFieldErrorText();
+  // Once for each error: the end of a lock is counted from its arrival.
+  const lock = useMemo(() => (error instanceof ApiError ? told(error) : undefined), [error]);
+  return lock && fieldText(lock);
+}
+
 /** A form: its error, its fields as children, its submit button. */
 export function AppForm<V extends FieldValues, Sent extends FieldValues>({
   form: { onSubmit, busy: isBusy, alert, inDoubt },
@@ -34,7 +45,8 @@ export function AppForm<V extends FieldValues, Sent extends FieldValues>({
   children,
 }: AppFormProps<V, Sent>) {
   const { t } = useTranslation('forms');
-  const text = alertText ?? (inDoubt ? t('form.inDoubt') : undefined);
+  const lockText = useLockText(alert);
+  const text = alertText ?? (inDoubt ? t('form.inDoubt') : lockText);
   const failure = text ? <FormError>{text}</FormError> : <FormAlert error={alert} />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields, which are interactive, raise these events

@@ -17,6 +17,7 @@ export interface FieldAccess {
     error: { type: string; message: string },
     options?: { shouldFocus: boolean },
   ): void;
+  clearErrors(name?: string | string[] | readonly string[]): void;
   setFocus(name: string): void;
   trigger(name?: string | readonly string[], options?: { shouldFocus: boolean }): Promise<boolean>;
 }

@@ -67,6 +67,18 @@ describe('the fields a refusal belongs to', () => {
   });
 
   it.each([
+    ['too_big', 'forms:problem.tooBig'],
+    ['too_small', 'forms:problem.tooSmall'],
+    ['invalid_format', 'forms:problem.pattern'],
+    ['invalid_type', 'forms:problem.refused'],
+    ['tomorrow_new', 'forms:problem.refused'],
+  ])('by the platform’s field names with our text for the broken rule %s', (rule, message) => {
+    const code = 'request_param_err';
+    const error = new ApiError('refused', code, { code, fields: { email: rule } });
+    expect(refusalsOf(error)).toEqual([{ name: 'email', type: 'label', message }]);
+  });
+
+  it.each([
     ['a code of the whole form', new ApiError('refused', 'x', { code: 'register.closed' })],
     ['a network failure', new ApiError('offline', 'no network', { code: 'login.wrong' })],
   ])('none for %s', (_name, error) => {

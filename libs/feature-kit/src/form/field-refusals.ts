@@ -27,23 +27,38 @@ export interface FieldRefusal<V extends FieldValues> {
 }
 
 /** Labels that name the tries that are left, and the end of a lock. */
-const TOLD: Readonly<Partial<Record<ErrorCode, { left: FieldErrorCode; lock: FieldErrorCode }>>> = {
-  'payment.password.wrong': { left: 'paymentWrong', lock: 'paymentLocked' },
-  'payment.password.locked': { left: 'paymentWrong', lock: 'paymentLocked' },
-  'security.answer.wrong': { left: 'answerWrong', lock: 'answersLocked' },
-};
+const TOLD: Readonly<Partial<Record<ErrorCode, { left?: FieldErrorCode; lock: FieldErrorCode }>>> =
+  {
+    'login.account.locked': { lock: 'accountLocked' },
+    'payment.password.wrong': { left: 'paymentWrong', lock: 'paymentLocked' },
+    'payment.password.locked': { left: 'paymentWrong', lock: 'paymentLocked' },
+    'security.answer.wrong': { left: 'answerWrong', lock: 'answersLocked' },
+  };
 
 /** Returns the text of a refusal that tells tries or a lock; undefined for any other, which has its code's text. */
-function told({ code, details: { attemptsLeft, retryAfterMs } }: ApiError) {
+export function told({ code, details: { attemptsLeft, retryAfterMs } }: ApiError) {
   const labels = code && TOLD[code];
   if (!labels) return undefined;
   if (retryAfterMs !== undefined) {
     const until = String(Date.now() + retryAfterMs);
     return { message: fieldErrorLabel(labels.lock), types: { until } };
   }
-  if (attemptsLeft === undefined) return undefined;
+  if (attemptsLeft === undefined || !labels.left) return undefined;
   return { message: fieldErrorLabel(labels.left), types: { attempts: String(attemptsLeft) } };
 }
+
+/** Labels of the rules that an input breaks, which the platform names by their codes. */
+const BROKEN: Readonly<Record<string, FieldErrorCode>> = {
+  too_big: 'tooBig',
+  too_small: 'tooSmall',
+  invalid_format: 'pattern',
+};
+
+/** Returns the text of a field: our label for the code of a broken rule, else the platform's own text. */
+const textOf = (code: ErrorCode | undefined, said: string) =>
+  code === 'request_param_err'
+    ? { type: 'label' as const, message: fieldErrorLabel(BROKEN[said] ?? 'refused') }
+    : { type: 'server' as const, message: said };
 
 /** Returns the field errors of a refusal, in the order of the table; none if it concerns the whole form. */
 export function fieldRefusals<V extends FieldValues>(
@@ -58,8 +73,8 @@ export function fieldRefusals<V extends FieldValues>(
     return [{ name: field, type: 'label', ...(told(error) ?? { message: refusalLabel(as) }) }];
   }
   return Object.entries(fields).flatMap(([field, name]) => {
-    const message = details.fields?.[field];
-    return message === undefined ? [] : [{ name, type: 'server' as const, message }];
+    const said = details.fields?.[field];
+    return said === undefined ? [] : [{ name, ...textOf(code, said) }];
   });
 }
 

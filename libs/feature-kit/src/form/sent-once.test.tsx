@@ -1,5 +1,6 @@
 import { screenAt, screensOf } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { AppForm } from './app-form';
@@ -12,8 +13,9 @@ let pressed: (() => void)[] = [];
 let goesOn = false;
 
 function Form() {
+  const [key, setKey] = useState('once');
   const form = useAppForm({
-    key: 'once',
+    key,
     schema: z.object({ name: z.string() }),
     defaults: { name: '' },
     send,
@@ -25,11 +27,14 @@ function Form() {
   return (
     <AppForm form={form} submit="Send" busy="Sending">
       <input {...form.form.register('name')} aria-label="Name" />
+      <button type="button" onClick={() => setKey('other')}>
+        Other
+      </button>
     </AppForm>
   );
 }
 
-const { open } = screensOf([screenAt('/m/once', Form)]);
+const { open, press } = screensOf([screenAt('/m/once', Form)]);
 
 beforeEach(() => {
   pressed = [];
@@ -39,10 +44,10 @@ beforeEach(() => {
 async function pressTwice() {
   await open('/m/once');
   await screen.findByLabelText('Name');
-  const press = pressed.at(-1);
-  await act(async () => press?.());
+  const submit = pressed.at(-1);
+  await act(async () => submit?.());
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-  await act(async () => press?.());
+  await act(async () => submit?.());
 }
 
 test('a press that arrives after the answer sends nothing', async () => {
@@ -54,5 +59,13 @@ test('a press that arrives after the answer sends nothing', async () => {
 test('a form that begins anew is sent again', async () => {
   goesOn = true;
   await pressTwice();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});
+
+test('a form that sends something else by another key sends that too', async () => {
+  goesOn = false;
+  await pressTwice();
+  press('Other');
+  press('Send');
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });

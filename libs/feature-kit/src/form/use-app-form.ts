@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError, type ErrorCode } from '@lobby/api-client';
 import {
+  useEffect,
   useMemo,
   useReducer,
   useRef,
@@ -197,7 +198,7 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
   useSchemaRevalidation(form, schema, mode === 'onTouched');
 
   function showFailure(error: ApiError) {
-    const captchaShown = captcha?.shown ?? true;
+    const captchaShown = captcha === undefined || captcha.shown || error.details.captcha === true;
     if (captcha?.onFailure(error) && isPathOf(form.getValues(), CAPTCHA)) form.resetField(CAPTCHA);
     if (emptied && !isLost(error)) form.resetField(emptied(error));
     const refusals = fieldRefusals(error, options).filter(
@@ -211,12 +212,18 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
   }
 
   const send = useSettledSend(options);
-  /** Done: a press whose check of the values ends only now sends nothing. */
-  const isDone = useRef(false);
+  /** Key of what is done: a press whose check of the values ends only now sends nothing. */
+  const done = useRef<string>(undefined);
+  useEffect(
+    function beginAnew() {
+      if (done.current !== key) done.current = undefined;
+    },
+    [key],
+  );
   const { submit, busy, waiting, error, clear } = useSubmission(key, {
     send,
     onDone: (answer, values) => {
-      isDone.current = true;
+      done.current = key;
       dropDrafts();
       onDone(answer, values);
     },
@@ -244,14 +251,14 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
     },
     onSubmit: (event) =>
       void form.handleSubmit((values) => {
-        if (!isDone.current) submit(values);
+        if (done.current === undefined) submit(values);
       }, clear)(event),
     busy,
     waiting,
     alert,
     inDoubt: options.settle !== undefined && isLost(alert),
     restart: () => {
-      isDone.current = false;
+      done.current = undefined;
       clear();
       dropDrafts();
       form.reset(defaults);

@@ -6,7 +6,7 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 export type DraftNames = Readonly<Record<string, string>>;
 
 /** User name whose drafts a form keeps; empty for a guest. */
-const currentOwner = () => currentViewer().session?.userName ?? '';
+export const currentOwner = () => currentViewer().session?.userName ?? '';
 
 /** Returns initial values with the drafts of fields over them. */
 export function withDrafts<V extends FieldValues>(
@@ -25,7 +25,7 @@ export function useDrafts<V extends FieldValues, Sent>(
   names: DraftNames,
 ): () => void {
   const [owner] = useState(currentOwner);
-  /** What was sent: a form that stays open checks it again, and that is no typing. */
+  /** Values sent last: a form that stays open validates them again, which is not typing. */
   const sent = useRef<Record<string, unknown>>({});
   const keep = useEffectEvent((field: string | undefined, values: Record<string, unknown>) => {
     if (field === undefined) return;

@@ -1,5 +1,5 @@
 import type { ApiError } from '@lobby/api-client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 
 interface SubmissionOptions<Values, Answer> {
   send(values: Values): Promise<Answer>;
@@ -9,7 +9,7 @@ interface SubmissionOptions<Values, Answer> {
 
 interface Submission<Values> {
   submit(values: Values): void;
-  /** Being sent, or succeeded. */
+  /** Being sent, also by an earlier form of this name, or succeeded. */
   busy: boolean;
   /** Being sent. */
   waiting: boolean;
@@ -35,11 +35,12 @@ export function useSubmission<Values, Answer>(
     onSuccess: onDone,
     onError: (error) => onFailed?.(error),
   });
+  const sending = useIsMutating({ mutationKey }) > 0;
   return {
     submit: (values) => {
       if (client.isMutating({ mutationKey }) === 0) mutation.mutate(values);
     },
-    busy: mutation.isPending || mutation.isSuccess,
+    busy: sending || mutation.isSuccess,
     waiting: mutation.isPending,
     error: mutation.error,
     clear: mutation.reset,

@@ -1,6 +1,6 @@
 /**
- * Options of a query that launches something: one call for each key, never retried, refetched or aborted. Its key is not
- * among the account's: those are asked for anew when money has moved, and what was refused would be launched by itself.
+ * Options of a query that launches something: one call for each key, never retried, refetched or aborted. Keep its key
+ * out of the account's: those are refetched when money has moved, which would launch again what was refused.
  */
 export const LAUNCH_ONCE = {
   // Any number, `Infinity` too, ends with an invalidation.

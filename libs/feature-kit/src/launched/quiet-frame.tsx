@@ -2,7 +2,7 @@ import { Button } from '@lobby/ui-kit';
 import { useEffect, useState } from 'react';
 import styles from './launched.module.css';
 
-/** Milliseconds after which a page that says nothing may have failed: a frame tells its page no error. */
+/** Milliseconds without a message after which a frame may have failed; frames report no load error. */
 const QUIET_MS = 4_000;
 
 interface QuietFrameProps {

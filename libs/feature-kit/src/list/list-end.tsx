@@ -1,5 +1,7 @@
 import { FailedLine } from '@lobby/ui-kit';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import styles from './list.module.css';
+import { useFocusOfNext } from './use-focus-of-next';
 
 interface ListEndProps {
   /** The next page did not load. */
@@ -13,8 +15,14 @@ interface ListEndProps {
   onRetry(): void;
 }
 
-/** The end of a paged list: loading, failed with "Try again", or nothing. */
+/** The end of a paged list, right after it: loading, failed with "Try again", or nothing. */
 export function ListEnd({ failed, failedText, pending, skeleton, busy, onRetry }: ListEndProps) {
-  if (failed) return <FailedLine text={failedText} onRetry={onRetry} busy={busy} />;
-  return pending ? skeleton : null;
+  const end = useRef<HTMLDivElement>(null);
+  useFocusOfNext(end, busy);
+  return (
+    <div ref={end} className={styles.end}>
+      {failed && <FailedLine text={failedText} onRetry={onRetry} busy={busy} />}
+      {!failed && pending && skeleton}
+    </div>
+  );
 }

@@ -60,7 +60,7 @@ export function ListState(props: ListStateProps) {
   const waiting = retry.step === 'waiting';
   if (failed || (waiting && pending)) {
     return (
-      // Anew after each retry, so that it is told again.
+      // Remount after each retry, so that the alert is announced again.
       <div key={retry.ended} onBlur={retry.leave}>
         <FailedState
           title={failedTitle}

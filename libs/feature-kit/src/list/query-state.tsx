@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListState } from './list-state';
 
+/** Props of `QueryState` and `QueryPage`: a query of TanStack, and what renders its data. */
 export interface QueryStateProps<Data> {
   query: {
     data: Data | undefined;

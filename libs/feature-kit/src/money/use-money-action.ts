@@ -29,6 +29,7 @@ interface MoneyActionOptions<Input> {
   onFound(order: MoneyOrder): void;
 }
 
+/** A money action of `useMoneyAction`: how to send an intent, and the state of those without an outcome. */
 export interface MoneyAction<Input> {
   /**
    * Sends an intent; repeated calls, other tabs and reloads reuse its key until it is decided, so that

@@ -4,7 +4,7 @@ import { PATHS, playPath, safeUrl, vendorGamesPath, type SafeAddress } from '@lo
 /** Address by kind of target. */
 const ADDRESS_OF: Record<BannerTarget['kind'], (value: string) => string> = {
   link: (address) => address,
-  promotion: (id) => `${PATHS.promotions}Detail?${new URLSearchParams({ id })}`,
+  promotion: (id) => `${PATHS.promotion}?${new URLSearchParams({ id })}`,
   // `nodeId,vendor`; without the former the list of the vendor's games.
   game: (value) => {
     const [nodeId = '', vendorCode = ''] = value.split(',');

@@ -17,8 +17,8 @@ const isScreenList = (value: unknown): value is ScreenList =>
   typeof value === 'object' && value !== null && 'screens' in value;
 
 /**
- * Tells whether the product has a screen at a path, so that no menu leads to one it has not. None leads to the deposit
- * while it is closed to the person: in a break, and at a limit of his own.
+ * Returns a function: whether the app has a screen at a path, so that no menu leads to a missing one. False for the
+ * deposit while it is closed to the member: in a break, and at an own limit.
  */
 export function useHasScreen(): (path: string) => boolean {
   const handle = useMatches()[0]?.handle;

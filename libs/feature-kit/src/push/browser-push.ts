@@ -3,16 +3,17 @@ import { mobileSystem } from '@lobby/core';
 /** Whether this browser shows notifications: `install` once it is on the home screen, as on an iPhone. */
 export type PushSupport = 'ready' | 'install' | 'unsupported';
 
+/** Returns whether this browser can show notifications of this page. */
 export function pushSupport(): PushSupport {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)
     return 'ready';
   return mobileSystem() === 'ios' ? 'install' : 'unsupported';
 }
 
-/** Whether its owner forbade this page to show notifications, which only the browser's settings undo. */
+/** Whether the user has denied notifications of this site, which only the browser's settings undo. */
 export const isPushDenied = () => Notification.permission === 'denied';
 
-/** Milliseconds that the worker may take to be there: it comes once a page rests. */
+/** Milliseconds to wait for the service worker, which is registered once the page is idle. */
 const WORKER_MS = 20_000;
 
 async function pushManager(): Promise<PushManager> {
@@ -36,7 +37,7 @@ const bytesOf = (base64url: string) =>
     one.charCodeAt(0),
   );
 
-/** Subscribes anew: an older subscription may be of another key. */
+/** Ends an older subscription, which may be of another key, and subscribes. Throws if there is no service worker. */
 export async function subscribe(publicKey: string) {
   const manager = await pushManager();
   await (await manager.getSubscription())?.unsubscribe();

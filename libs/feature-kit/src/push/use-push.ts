@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { isPushDenied, pushSupport, subscribe, unsubscribe } from './browser-push';
 import { pushQuery } from './push.query';
 
-/** Asks the browser, which asks its owner, then tells the platform; without a yes nothing happens. */
+/** Requests the permission, subscribes the browser and registers it with the platform; without permission does nothing. */
 async function turnOn(client: QueryClient): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
   const { publicKey } = await client.ensureQueryData(pushQuery);
@@ -14,7 +14,7 @@ async function turnOn(client: QueryClient): Promise<void> {
   await api.security.addPush(subscriber);
 }
 
-/** Off once either side has ended it: a push service refuses what is sent to a browser that did. */
+/** Ends the subscription at the browser and the platform; one of both is enough. Throws if both fail. */
 async function turnOff(): Promise<void> {
   const ended = await Promise.allSettled([unsubscribe(), api.security.removePush()]);
   await forgetPushLanguage();
@@ -22,7 +22,7 @@ async function turnOff(): Promise<void> {
   if (first.status === 'rejected' && second.status === 'rejected') throw second.reason;
 }
 
-/** Notifications on this device: what stands, and the switch. */
+/** Notifications on this device: their state, and the switch. */
 export function usePush() {
   const client = useQueryClient();
   const support = pushSupport();

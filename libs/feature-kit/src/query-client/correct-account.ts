@@ -1,17 +1,23 @@
 import { correctAccountType, currentToken, memberInfoQuery } from '@lobby/session';
 import type { QueryClient } from '@tanstack/react-query';
 
+/** Whether the platform failed to answer within the last `ms`. */
+function hasJustFailed(client: QueryClient, ms: number): boolean {
+  const state = client.getQueryState(memberInfoQuery.queryKey);
+  return state?.status === 'error' && Date.now() - state.errorUpdatedAt < ms;
+}
+
 /**
- * Asks the platform for the type of the account and puts it right in the session, after a refusal for lack of
- * permission: the record of a session can be edited by hand, and the guards go by it.
+ * Asks the platform for the type of the account, unless it was asked within `calmMs`, and puts it right in the session: the
+ * record of a session can be edited by hand, and the guards go by it. No-op for a guest.
  */
-export async function correctAccount(client: QueryClient): Promise<void> {
+export async function correctAccount(client: QueryClient, calmMs = 0): Promise<void> {
   const token = currentToken();
-  if (token === null) return;
+  if (token === null || hasJustFailed(client, calmMs)) return;
   try {
-    const { type } = await client.fetchQuery({ ...memberInfoQuery, staleTime: 0 });
+    const { type } = await client.fetchQuery({ ...memberInfoQuery, staleTime: calmMs });
     correctAccountType(token, type);
   } catch {
-    // Without an answer the refused screen keeps its error; the next refusal asks again.
+    // Without an answer the session keeps its type; the next refusal or renewal asks again.
   }
 }

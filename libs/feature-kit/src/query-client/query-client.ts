@@ -5,7 +5,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 /** Default stale time: navigating back and forth refetches nothing. */
 const STALE_MS = 30_000;
 
-/** Milliseconds in which a failed query is asked again by a person alone, not by a further part of the page. */
+/** Milliseconds in which only the user refetches a failed query, not another part of the page that mounts. */
 const CALM_MS = 30_000;
 
 declare module '@tanstack/react-query' {
@@ -26,7 +26,7 @@ async function showFailure(error: unknown): Promise<void> {
   await toastFailure(error);
 }
 
-/** Puts the account's type right after a refusal for lack of permission; its code loads then. */
+/** Puts the account's type right after a refusal for lack of permission; its code is no part of the first view. */
 async function checkAccount(client: QueryClient, error: unknown): Promise<void> {
   if (!(error instanceof ApiError) || error.code !== 'account.no.permission') return;
   const { correctAccount } = await import('./correct-account');
@@ -34,8 +34,8 @@ async function checkAccount(client: QueryClient, error: unknown): Promise<void> 
 }
 
 /**
- * Creates the query client. No retries: the transport repeats reads itself. What failed is not asked again because
- * another part of the page wants it too. Mutations fail at once without a network, instead of waiting to be sent when it
+ * Creates the query client. No retries: the transport repeats reads itself. A failed query is not refetched because
+ * another part of the page mounts with it. Mutations fail at once without a network, instead of waiting to be sent when it
  * is back. Those without `meta.ownError` show a toast on failure; screens show the errors of their queries. Errors of
  * maintenance and region refetch the system status.
  */

@@ -1,6 +1,4 @@
-/** Milliseconds of a day. */
-export const DAY_MS = 86_400_000;
-
+import { DAY_MS } from '@lobby/core';
 /** A day by the brand's own clock: days since the epoch. */
 export type Day = number;
 

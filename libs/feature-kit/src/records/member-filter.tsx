@@ -1,7 +1,7 @@
 import { Chip, Chips, SearchField } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSearchText } from '../search/use-search-text';
-import { useRecordAddress } from './use-record-address';
+import { useAddressQuery } from '../navigation/address-query';
 
 /** Milliseconds after the last keystroke. */
 const DEBOUNCE_MS = 500;
@@ -15,7 +15,7 @@ export interface MemberChoice {
 
 /** The member of the address. */
 export function useMemberFilter(): MemberChoice {
-  const { query } = useRecordAddress();
+  const { query } = useAddressQuery();
   const memberId = query.get('memberId');
   const userName = query.get('userName')?.trim();
   if (memberId) return { memberId };
@@ -25,7 +25,7 @@ export function useMemberFilter(): MemberChoice {
 /** Narrows a record of a team to the member of a whole user name, or to the one that the address names. */
 export function MemberFilter() {
   const { t } = useTranslation('records');
-  const { query, change } = useRecordAddress();
+  const { query, change } = useAddressQuery();
   const { typed, setTyped } = useSearchText({
     settled: query.get('userName') ?? '',
     debounceMs: DEBOUNCE_MS,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lobby/core';
 import { formatDate, useLanguage } from '@lobby/i18n';
 import { Chip, Chips } from '@lobby/ui-kit';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { OwnRangeSheet } from './own-range-sheet';
 import { RANGE_IDS, rangeOf, type RangeId, type RecordRange } from './record-range';
 import styles from './record.module.css';
 
-const HOUR_MS = 3_600_000;
 const HOUR_MINUTES = 60;
 
 interface RangeBarProps {

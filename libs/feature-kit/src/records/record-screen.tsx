@@ -15,7 +15,8 @@ import { rangeInput, rangeParameters, readRange, type RecordRange } from './reco
 import { RecordSkeleton } from './record-skeleton';
 import { Totals } from './totals';
 import { useBrandClock } from './use-brand-clock';
-import { areFiltersKnown, readFilters, useRecordAddress } from './use-record-address';
+import { useAddressQuery } from '../navigation/address-query';
+import { areFiltersKnown, readFilters } from './read-filters';
 import styles from './record.module.css';
 
 type AnyFilters = Partial<Record<string, string>>;
@@ -37,7 +38,7 @@ export function RecordScreen<Row, Sums, F extends AnyFilters>(
 ) {
   const { filters = NO_FILTERS } = props;
   const offsetMs = useBrandClock();
-  const { query, change } = useRecordAddress();
+  const { query, change } = useAddressQuery();
   if (offsetMs === undefined || !areFiltersKnown(query, filters)) return <RecordSkeleton />;
   const day = today(offsetMs);
   const range = readRange(query, day);

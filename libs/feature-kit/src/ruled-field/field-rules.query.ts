@@ -2,6 +2,7 @@ import { api } from '@lobby/api-client';
 import { whenIdle } from '@lobby/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useDigitLimits, type DigitLimits } from '../field-errors/digit-limits';
 import { toField, type FormField } from './form-field';
 
 /** The platform's validation rules by field name (D1 §5); the same for all sessions. */
@@ -21,18 +22,20 @@ export type RuleOf = (name: string) => FormField;
 type Rules = Awaited<ReturnType<typeof api.access.validationRules>>;
 
 /** Creates a memoized lookup: a field is the same object until the rules change. */
-function ruleOf(rules: Rules | undefined): RuleOf {
+function ruleOf(rules: Rules | undefined, digits: DigitLimits): RuleOf {
   const fields = new Map<string, FormField>();
   return (name) => {
     const field =
-      fields.get(name) ?? toField(rules?.[name] ?? { field: name, enabled: true, required: true });
+      fields.get(name) ??
+      toField(rules?.[name] ?? { field: name, enabled: true, required: true }, digits);
     fields.set(name, field);
     return field;
   };
 }
 
-/** The platform's rules; until they are loaded, and for fields without one, a field is required and otherwise unchecked. */
+/** The platform's rules under the merchant's limits, which it does not load; until they are loaded, and for fields without one, a field is required and otherwise unchecked. */
 export function useFieldRules(): RuleOf {
   const { data } = useQuery(fieldRulesQuery);
-  return useMemo(() => ruleOf(data), [data]);
+  const digits = useDigitLimits(false);
+  return useMemo(() => ruleOf(data, digits), [data, digits]);
 }

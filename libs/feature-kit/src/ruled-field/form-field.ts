@@ -1,4 +1,5 @@
 import type { FieldRule } from '@lobby/api-client';
+import { USUAL_DIGITS, type DigitLimits } from '../field-errors/digit-limits';
 import { compilePattern, type Pattern } from '../pattern/pattern';
 import { knownField, type KnownField } from './known-fields';
 
@@ -22,11 +23,19 @@ export interface FormField {
 /** Default length limit of an input. */
 const INPUT_MAX = 128;
 
-/** Converts a rule of the platform. */
-export function toField(rule: FieldRule): FormField {
+/** Fields with a limit of the settings, by the platform's names. */
+const LIMITS: Readonly<Record<string, keyof DigitLimits>> = {
+  mobileNum: 'mobileLength',
+  loginMobileNum: 'mobileLength',
+  verificationCode: 'smsCodeLength',
+};
+
+/** Converts a rule of the platform; `digits` are the merchant's limits. */
+export function toField(rule: FieldRule, digits: DigitLimits = USUAL_DIGITS): FormField {
   const { field, required, minLength, maxLength = Infinity, pattern = '', message } = rule;
   const known = knownField(field);
-  const inputLength = known?.max ?? INPUT_MAX;
+  const limit = LIMITS[field];
+  const inputLength = limit ? digits[limit] : (known?.max ?? INPUT_MAX);
   return {
     name: field,
     known,

@@ -11,7 +11,7 @@ export interface KnownField {
   secret?: true;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Length limit of the contract. Default: 128. */
+  /** Length limit of the contract, where no limit of the settings holds. Default: 128. */
   max?: number;
 }
 
@@ -33,7 +33,7 @@ const KNOWN_FIELDS = {
   password: { label: 'field.password', secret: true, autoComplete: 'new-password' },
   nickname: { label: 'field.nickname', autoComplete: 'nickname', max: 64 },
   payeeName: { label: 'field.payeeName', autoComplete: 'name' },
-  mobileNum: { label: 'field.mobileNum', autoComplete: 'tel-national', inputMode: 'tel', max: 20 },
+  mobileNum: { label: 'field.mobileNum', autoComplete: 'tel-national', inputMode: 'tel' },
   email: { label: 'field.email', autoComplete: 'email', inputMode: 'email', max: 254 },
   idNumber: { label: 'field.idNumber', autoComplete: 'off', max: 64 },
   qqNum: { label: 'field.qqNum', autoComplete: 'off', inputMode: 'numeric', max: 64 },

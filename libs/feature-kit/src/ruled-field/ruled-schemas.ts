@@ -1,6 +1,7 @@
 import type { FieldErrorCode } from '../field-errors/field-error';
 import { text } from '../field-errors/field-schemas';
 import { codeText, nationalNumber, phoneError, smsCodeError } from '../field-errors/phone';
+import type { Dialing } from '../sms/dialing';
 import type { FormField } from './form-field';
 
 /** Returns the first violation of a rule; an empty optional field is valid (D1 §5). */
@@ -31,17 +32,26 @@ export const ruledSecret = (rule: FormField, missing?: FieldErrorCode) =>
   text((typed) => (typed === '' && missing ? missing : ruleError(rule, typed)));
 
 /**
- * Schema of a mobile number with a rule, reduced to its digits within the country of `dialingCode`; `optional` accepts
- * an empty field.
+ * Schema of a mobile number, reduced to its digits within its country; `optional` accepts an empty field. The rule holds
+ * for numbers of the brand's country, the length of its calling code for any other.
  */
-export function mobileText(rule: FormField, dialingCode: string | undefined, optional = false) {
-  const national = (typed: string) => nationalNumber(typed, dialingCode);
-  return text((typed) => {
-    if (optional && typed.trim() === '') return null;
-    return phoneError(typed, dialingCode) ?? ruleError(rule, national(typed).replace(/^\+/, ''));
-  }, national);
+export function mobileText(rule: FormField, dialing: Pick<Dialing, 'of'>, optional = false) {
+  const mobileLength = rule.inputLength;
+  return text(
+    (typed) => {
+      if (optional && typed.trim() === '') return null;
+      const { code, abroad } = dialing.of(typed);
+      const error = phoneError(typed, code, { abroad, mobileLength });
+      if (error !== null || abroad) return error;
+      return ruleError(rule, nationalNumber(typed, code).replace(/^\+/, ''));
+    },
+    (typed) => nationalNumber(typed, dialing.of(typed).code),
+  );
 }
 
 /** Schema of a code from an SMS with a rule, reduced to its digits. */
 export const smsCodeText = (rule: FormField) =>
-  text((typed) => smsCodeError(typed) ?? ruleError(rule, codeText(typed)), codeText);
+  text(
+    (typed) => smsCodeError(typed, rule.inputLength) ?? ruleError(rule, codeText(typed)),
+    codeText,
+  );

@@ -1,13 +1,11 @@
 import { api, ApiError, type Protection } from '@lobby/api-client';
-import { PATHS } from '@lobby/core';
+import { PATHS, DAY_MS } from '@lobby/core';
 import { accessDenied, OWN_ACCOUNT, useViewer } from '@lobby/session';
 import { IconButton, Stop } from '@lobby/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { changeOnce, protectionQuery } from './protection.query';
-
-const DAY_MS = 86_400_000;
 
 /** Starts a time-out of 24 hours; a longer one that runs already serves as well. */
 async function stopForADay(): Promise<Protection> {

@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 /** What a code is for, and the number it was sent to. */
 export interface CodeTarget {
   purpose: CodePurpose;
-  /** As it is dialled within the country; empty for the account's own, which the page knows masked. */
+  /** As it is dialled within the country, with `+` and its calling code abroad; empty for the account's own, which the page knows masked. */
   number: string;
 }
 

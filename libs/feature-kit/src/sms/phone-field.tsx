@@ -1,30 +1,70 @@
-import { Phone, TextField } from '@lobby/ui-kit';
+import { ChevronDown, lazyOverlay, Phone, TextField } from '@lobby/ui-kit';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOBILE_MAX_LENGTH } from '../field-errors/phone';
+import { useDigitLimits, USUAL_DIGITS } from '../field-errors/digit-limits';
 import type { FieldProps } from '../form/use-app-form';
+import type { CallingCodeSheetProps } from './calling-code-sheet';
+import styles from './phone-field.module.css';
+import type { TypedPhone } from './use-phone-verification';
+
+const CallingCodeSheet = /* @__PURE__ */ lazyOverlay<CallingCodeSheetProps>(
+  () => import('./calling-code-sheet'),
+  ({ onClose }) => onClose(),
+);
+
+/** Calling code of a number: an icon until it is known, a button with a sheet where there is a choice. */
+function CallingCode({ dialingCode: code, dialing, choose }: TypedPhone) {
+  const { t } = useTranslation('forms');
+  const [open, setOpen] = useState(false);
+  if (code === undefined) return <Phone size={20} />;
+  if (dialing.choices.length < 2) return <span>+{code}</span>;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.code}
+        aria-label={t('field.callingCode', { code })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span>+{code}</span>
+        <ChevronDown size={16} />
+      </button>
+      <CallingCodeSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        choices={dialing.choices}
+        value={code}
+        onChange={choose}
+      />
+    </>
+  );
+}
 
 interface PhoneFieldProps {
   field: FieldProps;
   /** Beside the label, such as "Optional". */
   aside?: string | undefined;
-  /** Country calling code without `+`: `84`; undefined until loaded. */
-  dialingCode: string | undefined;
+  /** Of `usePhoneVerification`. */
+  phone: TypedPhone;
   required?: boolean | undefined;
 }
 
-/** Field for a mobile number, prefixed by the country calling code. */
-export function PhoneField({ field, aside, dialingCode, required = true }: PhoneFieldProps) {
+/** Field for a mobile number, after the country calling code, which can be chosen where the merchant names several (decision 95). */
+export function PhoneField({ field, aside, phone, required = true }: PhoneFieldProps) {
   const { t } = useTranslation('forms');
+  const { mobileLength } = useDigitLimits(false);
   return (
     <TextField
       {...field}
       label={t('field.mobileNum')}
-      icon={dialingCode === undefined ? <Phone size={20} /> : <span>+{dialingCode}</span>}
+      icon={<CallingCode {...phone} />}
       aside={aside}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
-      maxLength={MOBILE_MAX_LENGTH}
+      // A short limit is one of what is sent: a number is also typed with its calling code and spaces.
+      maxLength={Math.max(mobileLength, USUAL_DIGITS.mobileLength)}
       aria-required={required}
     />
   );

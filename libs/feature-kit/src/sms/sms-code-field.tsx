@@ -1,12 +1,10 @@
 import { useErrorText } from '@lobby/i18n';
 import { Button, TextField } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { useDigitLimits } from '../field-errors/digit-limits';
 import { pasteDigits } from '../form/paste-digits';
 import type { FieldProps } from '../form/use-app-form';
 import type { PhoneVerification } from './use-phone-verification';
-
-/** Longest code (D1 §9). */
-const CODE_MAX_LENGTH = 10;
 
 interface SmsCodeFieldProps {
   field: FieldProps;
@@ -30,6 +28,7 @@ export function SmsCodeField({
   onRequest,
 }: SmsCodeFieldProps) {
   const { t } = useTranslation('forms');
+  const { smsCodeLength } = useDigitLimits();
   const { sending, secondsLeft, error, request } = verification;
   const reason = useErrorText(error);
   const waiting = secondsLeft > 0;
@@ -41,8 +40,8 @@ export function SmsCodeField({
       hint={hint}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={CODE_MAX_LENGTH}
-      onPaste={pasteDigits(CODE_MAX_LENGTH, field)}
+      maxLength={smsCodeLength}
+      onPaste={pasteDigits(smsCodeLength, field)}
       aria-required
       disabled={locked}
       action={

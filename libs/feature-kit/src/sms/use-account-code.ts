@@ -4,7 +4,7 @@ import { useFilledCode } from './use-filled-code';
 import type { PhoneVerification } from './use-phone-verification';
 import { useSmsCode } from './use-sms-code';
 
-/** The platform knows the number; the page has it masked. */
+/** The account's own number: empty in the call, as the page has it masked. */
 const OWN_NUMBER = { mobileNumber: '', dialingCode: undefined };
 
 /** Verification of the account's own mobile number, by a code in the field `code` of a form. */

@@ -1,13 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
 import { fieldErrorLabel } from '../field-errors/field-error';
 import { nationalNumber } from '../field-errors/phone';
 import type { FieldAccess } from '../form/field-access';
+import type { DialedCode, Dialing } from './dialing';
 import { useFilledCode } from './use-filled-code';
 import { useThirdParty } from './phone-check/use-third-party';
 import { useSmsCode, type SmsCode } from './use-sms-code';
 
 /** State of the verification of a form's mobile number. */
 export interface PhoneVerification extends Omit<SmsCode, 'send'> {
-  /** Country calling code without `+`; undefined until loaded. */
+  /** Country calling code of the number, without `+`; undefined until loaded. */
   dialingCode: string | undefined;
   /** Validates the number, then requests a code (D1 §5). */
   request(): Promise<void>;
@@ -18,9 +20,22 @@ interface VerifiedFields {
   number: string;
   /** Name of the code's field. */
   code: string;
-  /** Of `useDialingCode`. */
-  dialingCode: string | undefined;
+  /** Of `useDialing`. */
+  dialing: Dialing;
 }
+
+/** Verification of a number that is typed, with the choice of its calling code. */
+export interface TypedPhone extends PhoneVerification {
+  dialing: Dialing;
+  /** Chooses the calling code; what was typed with another one keeps its digits. */
+  choose(code: string): void;
+  /** Returns a number as a user name: with `00` and its calling code abroad, where the brand's would be taken. */
+  asName(mobileNumber: string): string;
+}
+
+/** Returns a number of another country with `00` and its calling code. */
+const asName = (mobileNumber: string, { code, abroad }: DialedCode) =>
+  abroad && code ? `00${code}${mobileNumber.replace(/^0+/, '')}` : mobileNumber;
 
 /** Purposes that a third party may verify; what changes an account is proved to the platform itself. */
 const BY_THIRD_PARTY: ReadonlySet<string> = new Set(['login', 'register']);
@@ -33,13 +48,25 @@ const BY_THIRD_PARTY: ReadonlySet<string> = new Set(['login', 'register']);
 export function usePhoneVerification(
   purpose: 'login' | 'register' | 'reset' | 'mobileNew',
   form: FieldAccess,
-  { number, code, dialingCode }: VerifiedFields,
-): PhoneVerification {
+  { number, code, dialing }: VerifiedFields,
+): TypedPhone {
   const thirdParty = useThirdParty() && BY_THIRD_PARTY.has(purpose);
-  const mobileNumber = nationalNumber(String(form.watch(number) ?? ''), dialingCode);
+  const typed = String(form.watch(number) ?? '');
+  const dialed = dialing.of(typed);
+  const { code: dialingCode, abroad } = dialed;
+  const mobileNumber = nationalNumber(typed, dialingCode);
+  const named = dialing.named(typed);
+  const keepNamed = useEffectEvent((own: string) => dialing.choose(own));
+  useEffect(
+    // It stays chosen when the number is typed again without it.
+    function chooseNamed() {
+      if (named !== undefined) keepNamed(named);
+    },
+    [named],
+  );
   const { send, ...sms } = useSmsCode(
     thirdParty ? 'thirdParty' : purpose,
-    { mobileNumber, dialingCode },
+    { mobileNumber, dialingCode, abroad },
     () =>
       form.setError(
         number,
@@ -51,6 +78,13 @@ export function usePhoneVerification(
   return {
     ...sms,
     dialingCode,
+    dialing,
+    choose(chosen) {
+      dialing.choose(chosen);
+      if (named !== undefined) form.setValue(number, mobileNumber, { shouldDirty: true });
+      form.clearErrors(number);
+    },
+    asName: (mobile) => asName(mobile, dialed),
     async request() {
       if (await form.trigger(number, { shouldFocus: true })) send();
     },

@@ -1,16 +1,16 @@
 import type { ApiError, SentCode } from '@lobby/api-client';
+import { MINUTE_MS } from '@lobby/core';
 import { toast } from '@lobby/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endCountdown, startCountdown, useCountdown, type CodePurpose } from './countdown';
-import { withDialingCode } from './dialing-code.query';
 import { PHONE_CHECKS } from './phone-check/phone-checks';
 import type { PhoneNumber, PhoneProof } from './phone-check/phone-check';
+import { withDialingCode } from './use-dialing';
 
 /** Duration of the success toast (D1 §8). */
 const TOAST_MS = 1500;
-const MINUTE_MS = 60_000;
 
 /** Said once a code was asked for: a number without an account gets none, and is not told apart. */
 const SENT_TEXTS = {
@@ -22,6 +22,10 @@ const SENT_TEXTS = {
   mobileOld: 'sms.sent',
   mobileNew: 'sms.sent',
 } as const satisfies Record<CodePurpose, string>;
+
+/** Number of a countdown: that of the brand's country is alike before its calling code is known and after. */
+const dialed = ({ mobileNumber, dialingCode, abroad }: PhoneNumber) =>
+  abroad ? `+${dialingCode}${mobileNumber.replace(/^0+/, '')}` : mobileNumber;
 
 /** State of a code requested by SMS. */
 export interface SmsCode {
@@ -53,28 +57,27 @@ export function useSmsCode(
   const { t } = useTranslation('forms');
   const client = useQueryClient();
   const check = useMemo(() => PHONE_CHECKS[purpose](), [purpose]);
-  const target = (number: string) => ({ purpose, number });
+  const target = (to: PhoneNumber) => ({ purpose, number: dialed(to) });
   const [sentAt, setSentAt] = useState(0);
   const mutationKey = ['sms', purpose];
   const mutation = useMutation<SentCode, ApiError, PhoneNumber>({
     mutationKey,
     mutationFn: async (to) => check.send(await withDialingCode(to, client)),
     meta: { ownError: true },
-    onSuccess: ({ expiresInMinutes }, { mobileNumber }) => {
+    onSuccess: ({ expiresInMinutes }, to) => {
       setSentAt(Date.now());
-      startCountdown(target(mobileNumber), expiresInMinutes * MINUTE_MS);
+      startCountdown(target(to), expiresInMinutes * MINUTE_MS);
       toast.success(t(SENT_TEXTS[purpose]), { duration: TOAST_MS });
     },
-    onError: ({ code, details }, { mobileNumber }) => {
-      if (code === 'sms.too.often')
-        startCountdown(target(mobileNumber), details.retryAfterMs ?? MINUTE_MS);
+    onError: ({ code, details }, to) => {
+      if (code === 'sms.too.often') startCountdown(target(to), details.retryAfterMs ?? MINUTE_MS);
       if (code === 'field.invalid') onWrongNumber();
     },
   });
-  const counted = useCountdown(target(phone.mobileNumber));
+  const counted = useCountdown(target(phone));
   // A third party's check is in memory: a screen that sent no code can use none, and may ask for one at once.
   const secondsLeft = purpose === 'thirdParty' && mutation.isIdle ? 0 : counted;
-  const ofThisNumber = mutation.variables?.mobileNumber === phone.mobileNumber;
+  const ofThisNumber = mutation.variables && dialed(mutation.variables) === dialed(phone);
   const error = ofThisNumber ? mutation.error : null;
   const shownElsewhere =
     error?.code === 'field.invalid' || (error?.code === 'sms.too.often' && secondsLeft === 0);
@@ -84,10 +87,10 @@ export function useSmsCode(
     },
     verify: check.verify,
     sending: mutation.isPending,
-    sent: (mutation.isSuccess && ofThisNumber) || secondsLeft > 0,
+    sent: (mutation.isSuccess && ofThisNumber === true) || secondsLeft > 0,
     sentAt,
     secondsLeft,
     error: shownElsewhere ? null : error,
-    renew: () => endCountdown(target(phone.mobileNumber)),
+    renew: () => endCountdown(target(phone)),
   };
 }

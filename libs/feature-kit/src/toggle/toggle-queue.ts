@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+
 /** A change of one flag to send to the server. */
 export interface ToggleRequest {
   wanted: boolean;
@@ -9,11 +11,14 @@ export interface ToggleRequest {
 /** The server's state; undefined after a failure, which may have taken effect. */
 type Known = boolean | undefined;
 
+/** Queues the request of a key; resolves once the queue of the key is empty, at once while another request is under way. */
+type ToggleQueue = (key: string, request: ToggleRequest) => Promise<void>;
+
 /**
  * Sends requests one at a time per key. Of those queued meanwhile only the last is sent, so opposite
  * calls never overlap and the last request wins.
  */
-export function createToggleQueue(): (key: string, request: ToggleRequest) => Promise<void> {
+export function createToggleQueue(): ToggleQueue {
   const queued = new Map<string, ToggleRequest>();
   const busy = new Set<string>();
 
@@ -37,5 +42,15 @@ export function createToggleQueue(): (key: string, request: ToggleRequest) => Pr
       if (next.wanted !== known) known = await send(key, next);
     }
     busy.delete(key);
+  };
+}
+
+/** Returns a function that gives each client a queue of its own, which outlives the screens. */
+export function createClientQueues(): (client: QueryClient) => ToggleQueue {
+  const queues = new WeakMap<QueryClient, ToggleQueue>();
+  return (client) => {
+    const queue = queues.get(client) ?? createToggleQueue();
+    queues.set(client, queue);
+    return queue;
   };
 }

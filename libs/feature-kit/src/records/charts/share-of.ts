@@ -1,6 +1,6 @@
 import { toUnits } from '@lobby/core';
 
-/** Parts of an amount that a picture tells apart. */
+/** Resolution of a chart: parts of the largest amount. */
 const PARTS = 1000n;
 
 /** An amount as a part of the largest, from -1 to 1, exact enough to draw; 0 where it is unknown. */

@@ -5,6 +5,8 @@ export interface PhoneNumber {
   mobileNumber: string;
   /** Country calling code without `+`: `84`. */
   dialingCode?: string | undefined;
+  /** Of another country than the brand's. */
+  abroad?: boolean | undefined;
 }
 
 /** Proof for the platform that the user owns a number: the code it sent, or a third party's token. */

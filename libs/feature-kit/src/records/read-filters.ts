@@ -1,7 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
 import type { RecordFilter } from './record-kind';
-
-type Changes = Readonly<Record<string, string | undefined>>;
 
 /** Whether every value is one of its filter's options. */
 const areOptions = <F extends object>(
@@ -31,21 +28,3 @@ export function readFilters<F extends object>(
 /** Whether every filter of the address can be read: its options are loaded, or it is not set. */
 export const areFiltersKnown = (query: URLSearchParams, filters: readonly RecordFilter[]) =>
   filters.every(({ name, options }) => options !== undefined || !query.has(name));
-
-/** The query of the address, and how to change parameters of it; undefined removes one. */
-export function useRecordAddress() {
-  const [query, setQuery] = useSearchParams();
-  const change = (changes: Changes) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === undefined) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return { query, change };
-}

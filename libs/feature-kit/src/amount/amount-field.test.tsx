@@ -1,0 +1,27 @@
+import { settingsQuery } from '@lobby/session';
+import { english, screensOf } from '@lobby/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '../query-client/query-client';
+import { PROOF_ROUTE } from '../upload/upload.setup';
+
+const { open, type, fail } = screensOf([PROOF_ROUTE]);
+
+const SETTINGS = '/wps/system/settings/consolidated';
+
+const field = () => screen.findByLabelText(english('forms:amount.label'));
+
+test('an amount waits for its currency, until the settings came or failed, and stays open', async () => {
+  const queries = createQueryClient();
+  await open('/m/proof', { user: 'player01', queries, answers: { [SETTINGS]: 502 } });
+  const amount = await field();
+  expect(amount).toHaveProperty('readOnly', true);
+  await waitFor(() => expect(amount).toHaveProperty('readOnly', false));
+  type(english('forms:amount.label'), '100000');
+  fail(SETTINGS, { delayMs: 60_000 });
+  void queries.refetchQueries(settingsQuery);
+  // What a query tells is shown in the next task.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(queries.getQueryState(settingsQuery.queryKey)?.status).toBe('pending');
+  expect(amount).toHaveProperty('readOnly', false);
+});

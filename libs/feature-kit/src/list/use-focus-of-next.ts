@@ -1,0 +1,34 @@
+import { focusInPlace } from '@lobby/ui-kit';
+import { useEffect, type RefObject } from 'react';
+
+/** Rows of a list: its items and their links, in their order. */
+const rowsOf = (list: Element | null) => [...(list?.querySelectorAll('li, a[href]') ?? [])];
+
+/** Focuses an element that need not be a control. */
+function focusAny(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  focusInPlace(element);
+}
+
+/**
+ * Hands on the focus of a button below a list that goes as its page is loaded: to the first new row, else to what stands in
+ * the button's place, else to the list. `end` is the place of the button, after the list.
+ */
+export function useFocusOfNext(end: RefObject<HTMLElement | null>, busy: boolean): void {
+  useEffect(
+    function followLoad() {
+      const place = end.current;
+      if (!busy || !place?.contains(document.activeElement)) return;
+      const list = place.previousElementSibling;
+      const last = rowsOf(list).at(-1);
+      return () => {
+        if (!place.isConnected) return;
+        const next = rowsOf(list).find((_row, at, rows) => at > 0 && rows[at - 1] === last);
+        const row = next?.querySelector('a[href], button') ?? next;
+        focusAny(row ?? place.querySelector('button') ?? list);
+      };
+    },
+    [busy, end],
+  );
+}

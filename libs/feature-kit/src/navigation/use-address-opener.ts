@@ -1,0 +1,15 @@
+import type { SafeAddress } from '@lobby/core';
+import { useNavigate } from 'react-router-dom';
+import { openExternalLink } from './external-link';
+
+/**
+ * Returns a function that makes the handler of a press on a checked address: a screen of this site, or another site after
+ * a question (decision 23); undefined for any other.
+ */
+export function useAddressOpener(): (address: SafeAddress) => (() => void) | undefined {
+  const navigate = useNavigate();
+  return (address) => {
+    if (address.kind === 'inside') return () => void navigate(address.path);
+    return address.kind === 'outside' ? () => openExternalLink(address.href) : undefined;
+  };
+}

@@ -1,0 +1,48 @@
+import { LOCALES, type Language } from '@lobby/core';
+import { useLanguage } from '@lobby/i18n';
+import { RadioList, Sheet, type OverlayProps } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { placeName } from '../place-name/place-name';
+import type { CallingCode } from './dialing';
+
+export interface CallingCodeSheetProps extends OverlayProps {
+  choices: readonly CallingCode[];
+  /** Calling code without `+`. */
+  value: string;
+  onChange(code: string): void;
+}
+
+/** Names of the countries of a calling code; the platform's own where the browser has none. */
+function namesOf({ countries }: CallingCode, language: Language): string {
+  const names = countries.map(({ code, name }) => {
+    const known = placeName(code, language);
+    return known === code ? name : known;
+  });
+  return names.join(', ');
+}
+
+/** Sheet to choose the calling code of a number: countries by their names in the page's language. */
+export default function CallingCodeSheet(props: CallingCodeSheetProps) {
+  const { open, onClose, choices, value, onChange } = props;
+  const { t } = useTranslation('forms');
+  const language = useLanguage();
+  const title = t('field.countries');
+  const options = choices
+    .map((choice) => ({
+      value: choice.code,
+      label: `${namesOf(choice, language)} +${choice.code}`,
+    }))
+    .sort((one, other) => one.label.localeCompare(other.label, LOCALES[language]));
+  return (
+    <Sheet open={open} onClose={onClose} title={title}>
+      <RadioList
+        label={title}
+        name="callingCode"
+        options={options}
+        value={value}
+        onChange={onChange}
+        onTapped={onClose}
+      />
+    </Sheet>
+  );
+}
