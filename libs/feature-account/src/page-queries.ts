@@ -10,6 +10,7 @@ import {
 } from '@lobby/session';
 import { announcementsQuery, audienceOf } from './announcements/announcements.query';
 import { inboxQuery } from './inbox/inbox.query';
+import { NEWS_TAB, newsQuery } from './inbox/news.query';
 import { orderNewsQuery } from './messages/orders.query';
 import { noticesQuery } from './notices/notices.query';
 import { invitationQuery, registerSettingsQuery } from './registration/registration.query';
@@ -20,13 +21,16 @@ const announcements: PageQueries = ({ searchParams }, language) => [
   pageQuery(announcementsQuery(audienceOf(searchParams.get('types')), language)),
 ];
 
-const inbox: PageQueries = (_address, language) => {
+const inbox: PageQueries = ({ searchParams }, language) => {
   if (!hasInbox(currentViewer())) return [];
   // What the flags forbid is not asked for.
   const flagsKnown = sessionStore.get(serverFlagsAtom) !== null;
-  return flagsKnown
-    ? [infinitePageQuery(inboxQuery(language)), pageQuery(unreadCountQuery)]
-    : [pageQuery(whitelabelQuery)];
+  if (!flagsKnown) return [pageQuery(whitelabelQuery)];
+  const list =
+    searchParams.get('tab') === NEWS_TAB
+      ? infinitePageQuery(newsQuery(language))
+      : infinitePageQuery(inboxQuery(language));
+  return [list, pageQuery(unreadCountQuery)];
 };
 
 const orders: PageQueries = (_address, language) => {

@@ -1,6 +1,6 @@
 import type { AnnouncementBoard } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { ListPage } from '@lobby/feature-kit';
+import { ListPage, useScreenHandle } from '@lobby/feature-kit';
 import { formatDay } from '@lobby/i18n';
 import { EmptyState, NewsList, NewsRow, plainText } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -38,10 +38,11 @@ function AnnouncementList({ notices, audience }: AnnouncementListProps) {
   );
 }
 
-/** Announcements (D1 §2). `types=A` lists the agents'; the platform answers others an empty list. */
+/** Announcements (D1 §2). The agents' page and `types=A` list the agents'; the platform answers others an empty list. */
 export function AnnouncementListScreen() {
   const [query] = useSearchParams();
-  const audience = audienceOf(query.get('types'));
+  const { path } = useScreenHandle();
+  const audience = path === PATHS.agentNotices ? 'agents' : audienceOf(query.get('types'));
   const list = useAnnouncements(audience);
   return (
     <ListPage query={list}>

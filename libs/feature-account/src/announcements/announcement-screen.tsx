@@ -1,5 +1,4 @@
 import type { Announcement } from '@lobby/api-client';
-import { PATHS } from '@lobby/core';
 import { ListState, openExternalLink } from '@lobby/feature-kit';
 import { AnnouncementPicture } from './announcement-picture';
 import { formatDay } from '@lobby/i18n';
@@ -7,7 +6,7 @@ import { useImageHosts } from '@lobby/session';
 import { ButtonLink, EmptyState, RichText } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { audienceOf, useAnnouncements } from './announcements.query';
+import { audienceOf, listPath, useAnnouncements } from './announcements.query';
 import styles from './announcement.module.css';
 import { useMarkRead } from './use-mark-read';
 
@@ -44,7 +43,7 @@ export function AnnouncementScreen() {
         {announcement ? (
           <>
             <AnnouncementArticle {...announcement} />
-            <ButtonLink to={PATHS.announcements} variant="secondary">
+            <ButtonLink to={listPath(audience)} variant="secondary">
               {t('announcements.all')}
             </ButtonLink>
           </>
@@ -52,7 +51,7 @@ export function AnnouncementScreen() {
           <EmptyState
             art="inbox"
             title={t('announcements.gone')}
-            action={<ButtonLink to={PATHS.announcements}>{t('announcements.all')}</ButtonLink>}
+            action={<ButtonLink to={listPath(audience)}>{t('announcements.all')}</ButtonLink>}
           />
         )}
       </div>

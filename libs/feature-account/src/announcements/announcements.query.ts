@@ -1,5 +1,5 @@
 import { api } from '@lobby/api-client';
-import type { Language } from '@lobby/core';
+import { PATHS, type Language } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
 import { accountKey } from '@lobby/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -10,6 +10,10 @@ export type Audience = 'members' | 'agents';
 /** Audience by the `types` parameter of the address. */
 export const audienceOf = (types: string | null): Audience =>
   types === 'A' ? 'agents' : 'members';
+
+/** Address of an audience's list (D2 §2). */
+export const listPath = (audience: Audience): string =>
+  audience === 'agents' ? `${PATHS.agentNotices}?types=A` : PATHS.announcements;
 
 /** Key prefix of every announcement list of this account. */
 export const BOARDS = [...accountKey, 'announcements'] as const;

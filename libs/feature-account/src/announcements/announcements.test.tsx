@@ -145,6 +145,22 @@ describe('the agents’ announcements (D1 §7)', () => {
     await waitFor(() => expect(calls(MARK)).toHaveLength(1));
   });
 
+  it('are what their page lists, with the parameter and without', async () => {
+    await open('/m/member/notice', { user: 'agent01' });
+    await follow('New team report');
+    await waitFor(() => expect(address()).toMatch(/^\/m\/messageDetail\?id=[\w-]+&types=A$/));
+  });
+
+  it.each(['New team report', undefined])('lead from one to their own list: %s', async (title) => {
+    await open(title ? '/m/message?types=A' : '/m/messageDetail?id=nobody&types=A', {
+      user: 'agent01',
+    });
+    if (title) await follow(title);
+    await follow('All announcements');
+    await waitFor(() => expect(address()).toBe('/m/member/notice?types=A'));
+    expect(await screen.findByRole('link', { name: 'New team report' })).toBeTruthy();
+  });
+
   it('are empty for other accounts', async () => {
     await open('/m/message?types=A', { user: 'player01' });
     expect(await screen.findByText('No announcements at the moment')).toBeTruthy();

@@ -1,11 +1,13 @@
+import { api } from '@lobby/api-client';
 import { PATHS, readStored } from '@lobby/core';
+import { createQueryClient } from '@lobby/feature-kit';
 import { ACCOUNT_TYPES, accessDenied, endSession } from '@lobby/session';
 import { english, screenAt, screensOf } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ContractPrompt } from './contract-prompt';
 
-const { open, address, press, calls, mend, sandbox } = screensOf([
+const { open, address, press, calls, settled, mend, sandbox } = screensOf([
   screenAt(PATHS.home, ContractPrompt),
 ]);
 
@@ -17,6 +19,26 @@ const dialog = () =>
 /** The contract named in the open dialog. */
 const shown = async (name: string) =>
   waitFor(async () => expect((await dialog()).textContent).toContain(name));
+
+/** Accepts the salary that was offered, as in another tab. */
+async function acceptSalary() {
+  const { pending } = await api.agent.salaryContract({});
+  const contractId = pending?.contractId ?? '';
+  const answer = { contractId, action: 'ACCEPT', paymentPassword: '135790' } as const;
+  await api.agent.processSalary(answer, { key: 'accept-the-salary' });
+}
+
+/** Notes the texts of all dialogs from now on. */
+function notePrompts(): () => readonly string[] {
+  const texts: string[] = [];
+  const observer = new MutationObserver(() => {
+    const dialog = screen.queryByRole('alertdialog');
+    if (dialog) texts.push(dialog.textContent);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+  onTestFinished(() => observer.disconnect());
+  return () => texts;
+}
 
 describe('contract prompts (D1 §4)', () => {
   it('are for all members except types 4, 40, 41, 42', () => {
@@ -62,15 +84,49 @@ describe('contract prompts (D1 §4)', () => {
     expect(readStored('contractPrompts')).toHaveLength(2 - place);
   });
 
-  it('show the rest after a reload, without another request', async () => {
+  it('show the rest after a reload, and none once all were dismissed, without another request', async () => {
     const first = await open(PATHS.home, { user: 'agent01' });
     await shown(english('account-messages:prompt.salary'));
     press(english('account-messages:prompt.later'));
     await shown(english('account-messages:prompt.dividend'));
     first.unmount();
-    await open(PATHS.home, { user: 'agent01' });
+    const next = await open(PATHS.home, { reload: true });
     await shown(english('account-messages:prompt.dividend'));
-    expect(requests()).toEqual([]);
+    press(english('account-messages:prompt.later'));
+    await shown(english('account-messages:prompt.hour'));
+    press(english('account-messages:prompt.later'));
+    next.unmount();
+    const { length } = requests();
+    await open(PATHS.home, { reload: true });
+    await settled();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(requests()).toHaveLength(length);
+  });
+
+  it.each([
+    ['after a reload', () => undefined],
+    ['on the way back to Home', createQueryClient],
+  ])('leave out a contract that was answered meanwhile, %s', async (_, keep) => {
+    const queries = keep();
+    const first = await open(PATHS.home, { user: 'agent01', queries });
+    await shown(english('account-messages:prompt.salary'));
+    first.unmount();
+    await acceptSalary();
+    const prompted = notePrompts();
+    await open(PATHS.home, { reload: true, queries });
+    await shown(english('account-messages:prompt.dividend'));
+    expect(prompted().join()).not.toContain(english('account-messages:prompt.salary'));
+  });
+
+  it('show none while it is not known whether they still wait', async () => {
+    const queries = createQueryClient();
+    const first = await open(PATHS.home, { user: 'agent01', queries });
+    await shown(english('account-messages:prompt.salary'));
+    first.unmount();
+    const prompted = notePrompts();
+    await open(PATHS.home, { reload: true, queries, answers: { '/wps/*': 503 } });
+    await settled();
+    expect(prompted()).toEqual([]);
   });
 
   it('are fetched again in the next session', async () => {

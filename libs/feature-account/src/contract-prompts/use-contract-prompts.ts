@@ -5,29 +5,39 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { waitingKinds, type ContractKind } from './waiting-contracts';
 
-/** Kinds of contract that wait; one request answers all three (D1 §7). Stores them for the session. */
+/**
+ * Kinds of contract that wait and were not dismissed; one request answers all three (D1 §7). Stores them for the session. Asked
+ * for whenever prompts may open: a contract may have been answered meanwhile, on its page or on another device.
+ */
 const contractOffersQuery = queryOptions({
   queryKey: [...accountKey, 'contract-offers'],
   queryFn: async ({ signal }) => {
-    const kinds = waitingKinds(await api.agent.contractOffers({ signal }));
+    const waiting = waitingKinds(await api.agent.contractOffers({ signal }));
+    const left = readStored('contractPrompts');
+    const kinds = waiting.filter((kind) => left?.includes(kind) ?? true);
     writeStored('contractPrompts', kinds);
     return kinds;
   },
   staleTime: Infinity,
+  refetchOnMount: 'always',
 });
 
 /**
- * The first waiting contract and a function to dismiss it (D1 §4). Fetches once a session; dismissed
- * ones stay dismissed over reloads, until the next login. A failed fetch is repeated on the next mount.
+ * The first waiting contract and a function to dismiss it (D1 §4). Dismissed ones stay dismissed over reloads, until the
+ * next login; once none is left, no request is made. A failed request is repeated on the next mount.
  */
 export function useContractPrompts(): { kind: ContractKind | undefined; dismiss(): void } {
-  const [stored, setStored] = useState(() => readStored('contractPrompts'));
-  const fetched = useQuery({ ...contractOffersQuery, enabled: stored === null }).data;
-  const kinds = stored ?? fetched ?? [];
+  const [left, setLeft] = useState(() => readStored('contractPrompts'));
+  const { data, isSuccess, isFetchedAfterMount } = useQuery({
+    ...contractOffersQuery,
+    enabled: left === null || left.length > 0,
+  });
+  const waiting = isSuccess && isFetchedAfterMount ? data : [];
+  const kinds = waiting.filter((kind) => left?.includes(kind) ?? true);
   const dismiss = () => {
     const rest = kinds.slice(1);
     writeStored('contractPrompts', rest);
-    setStored(rest);
+    setLeft(rest);
   };
   return { kind: kinds[0], dismiss };
 }

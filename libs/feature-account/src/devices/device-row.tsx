@@ -43,6 +43,8 @@ export function DeviceRow({ name, mark, lines, action }: DeviceRowProps) {
           open={asking}
           title={action.title}
           text={action.text}
+          confirmLabel={action.label}
+          tone="danger"
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);

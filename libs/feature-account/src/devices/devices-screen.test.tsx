@@ -1,7 +1,7 @@
 import { createQueryClient } from '@lobby/feature-kit';
 import { currentViewer, whitelabelQuery } from '@lobby/session';
 import { screensOf } from '@lobby/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { accountRoutes } from '../routes';
 
@@ -24,7 +24,8 @@ const signedIn = async () => {
 
 async function signOutThere() {
   await findAndPress(/^Sign out there/);
-  await findAndPress('Confirm');
+  const question = await screen.findByRole('alertdialog', { name: 'Sign out there?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Sign out there' }));
 }
 
 describe('devices that are signed in', () => {

@@ -7,6 +7,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { EntryTop } from './entry-top';
+import { SessionEntry } from './session-entry';
 import { useBackdropMotion, type BackdropMotion } from './use-backdrop-motion';
 import styles from './entry.module.css';
 
@@ -66,7 +67,7 @@ export function EntryFrame(props: EntryFrameProps) {
             <h1>{title}</h1>
           </VisuallyHidden>
         )}
-        {children}
+        <SessionEntry>{children}</SessionEntry>
       </section>
       <footer className={styles.foot}>
         <LegalLine age={t('legal.age', { age })} text={t('legal.text', { age })} />

@@ -49,7 +49,7 @@ interface MethodTabsProps {
 }
 
 /**
- * The form of the chosen method; tabs only where two or more are on (D1 §2). A press on a tab stands in the address,
+ * The form of the chosen method; tabs only where two or more are on (D1 §2). The chosen tab is kept in the address,
  * so that reload and back keep it. Focus in a form chooses it, so flags that arrive late never replace a form in use.
  */
 export function MethodTabs({ label, methods, first, none }: MethodTabsProps) {

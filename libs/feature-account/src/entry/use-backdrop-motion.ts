@@ -26,7 +26,7 @@ export interface BackdropMotion {
 
 const SLOW_NETWORKS: readonly unknown[] = ['slow-2g', '2g', '3g'];
 
-/** Whether the browser takes the network for slower than 4G; false where it does not tell. */
+/** Whether the browser reports a network slower than 4G; false where it reports none. */
 function isSlowNetwork(): boolean {
   const { connection }: Navigator & { connection?: { effectiveType?: string } } = navigator;
   return SLOW_NETWORKS.includes(connection?.effectiveType);

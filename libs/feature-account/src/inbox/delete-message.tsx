@@ -27,6 +27,8 @@ export function DeleteMessage({ id, onDone }: DeleteMessageProps) {
         open={confirming}
         title={t('inbox.deleteTitle')}
         text={t('inbox.deleteText')}
+        confirmLabel={t('inbox.delete')}
+        tone="danger"
         onCancel={() => setConfirming(false)}
         onConfirm={confirm}
       />

@@ -1,25 +1,26 @@
 import { PATHS } from '@lobby/core';
-import { Button, EmptyState, FormError } from '@lobby/ui-kit';
+import { EmptyState } from '@lobby/ui-kit';
 import { useState } from 'react';
-import { ListPage } from '@lobby/feature-kit';
+import { ListPage, More } from '@lobby/feature-kit';
 import { useUnread } from '@lobby/session';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { MessageTabs } from '../messages/message-tabs';
 import { InboxList } from './inbox-list';
 import { useInbox } from './inbox.query';
 import { MessageSheet } from './message-sheet';
+import { News } from './news';
+import { NEWS_TAB } from './news.query';
 import { useReadAll } from './use-inbox-changes';
-import styles from './inbox.module.css';
 
-/** Inbox (D1 §2); an error text for accounts without one (D1 §6). */
+/** Inbox (D1 §2): messages to the account, or the lobby's news; an error text for accounts without one (D1 §6). */
 export function InboxScreen() {
   const { t } = useTranslation('errors');
+  const [query] = useSearchParams();
   const unread = useUnread();
-  return unread === undefined ? (
-    <EmptyState art="inbox" title={t('error.account.no.permission')} />
-  ) : (
-    <Inbox unread={unread} />
-  );
+  if (unread === undefined)
+    return <EmptyState art="inbox" title={t('error.account.no.permission')} />;
+  return query.get('tab') === NEWS_TAB ? <News /> : <Inbox unread={unread} />;
 }
 
 function Inbox({ unread }: { unread: number }) {
@@ -35,27 +36,11 @@ function Inbox({ unread }: { unread: number }) {
         reading={readAll.isPending}
         onOpen={(id) => setMessage({ id, open: true })}
       />
-      {inbox.hasNextPage && <More inbox={inbox} />}
+      <More pages={inbox} />
       {message && (
         <MessageSheet {...message} onClose={() => setMessage({ ...message, open: false })} />
       )}
     </ListPage>
-  );
-}
-
-function More({ inbox }: { inbox: ReturnType<typeof useInbox> }) {
-  const { t } = useTranslation(['account-messages', 'common']);
-  return (
-    <div className={styles.more}>
-      {inbox.isFetchNextPageError && <FormError>{t('common:failed.title')}</FormError>}
-      <Button
-        variant="secondary"
-        busy={inbox.isFetchingNextPage}
-        onClick={() => void inbox.fetchNextPage()}
-      >
-        {t('inbox.more')}
-      </Button>
-    </div>
   );
 }
 

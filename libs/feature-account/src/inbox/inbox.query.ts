@@ -1,5 +1,6 @@
 import { api } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
+import { nextPage } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { accountKey, unreadCountQuery, useFlagsKnown } from '@lobby/session';
 import {
@@ -18,8 +19,7 @@ export const inboxQuery = (language: Language) =>
     queryKey: [...LISTS, language],
     queryFn: ({ pageParam, signal }) => api.announcements.inbox({ page: pageParam }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: ({ page, totalPages, list }) =>
-      page < totalPages && list.length > 0 ? page + 1 : undefined,
+    getNextPageParam: nextPage,
   });
 
 /**

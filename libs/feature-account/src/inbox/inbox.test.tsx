@@ -37,6 +37,12 @@ async function openFirst(): Promise<string> {
   return first;
 }
 
+/** Presses the button of the question that deletes. */
+async function confirm() {
+  const question = await screen.findByRole('alertdialog');
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+}
+
 describe('the inbox (D1 §2)', () => {
   it('lists messages with title, time, beginning and an unread dot', async () => {
     await open('/m/webEmail', { user: 'player01' });
@@ -76,7 +82,7 @@ describe('the inbox (D1 §2)', () => {
     fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     press('Delete');
-    await findAndPress('Confirm');
+    await confirm();
     await waitFor(async () => expect(await titles()).not.toContain(first));
     const deleted = calls('', 'DELETE');
     expect(deleted).toHaveLength(1);
@@ -88,7 +94,7 @@ describe('the inbox (D1 §2)', () => {
     const first = await openFirst();
     fail(`DELETE ${MESSAGE}`, 503);
     press('Delete');
-    await findAndPress('Confirm');
+    await confirm();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await close();
     expect(await titles()).toContain(first);
@@ -99,11 +105,11 @@ describe('the inbox (D1 §2)', () => {
     const first = await titles();
     expect(first).toHaveLength(1);
     fail(LIST, 503);
-    press('Older messages');
-    await screen.findByRole('alert');
+    press('Show more');
+    expect(await screen.findByText('Couldn’t load more.')).toBeTruthy();
     expect(await titles()).toEqual(first);
     mend();
-    press('Older messages');
+    press('Try again');
     await waitFor(async () => expect(await titles()).toHaveLength(2));
     expect(new Set(await titles()).size).toBe(2);
   });

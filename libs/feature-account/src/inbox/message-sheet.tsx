@@ -2,8 +2,8 @@ import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { FailedState, Shimmer, Skeleton } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { TextSheet } from '@lobby/feature-kit';
 import { useTranslation } from 'react-i18next';
+import { TextSheet } from '../text-sheet/text-sheet';
 import { DeleteMessage } from './delete-message';
 import { messageQuery, refreshInbox } from './inbox.query';
 

@@ -1,6 +1,7 @@
-import { api, ApiError } from '@lobby/api-client';
+import { api, ApiError, type GrantedSession } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
 import { currentToken, startSession } from '@lobby/session';
+import type { QueryClient } from '@tanstack/react-query';
 import { autoLoginCredentials } from './remembered';
 
 /** Temporary refusals that any call may get: the next start tries again. */
@@ -13,20 +14,49 @@ const TEMPORARY = new Set<unknown>([
 
 const refusesLogin = ({ kind, code }: ApiError) => kind === 'refused' && !TEMPORARY.has(code);
 
+/** Mutation keys of the forms that begin a session. */
+const ENTRIES = new Set<unknown>(['login', 'register', 'trial', 'recover-phone']);
+
+/** Whether a person has sent a form that begins a session, and it is not answered yet. */
+const isEntering = (queries: QueryClient) =>
+  queries.isMutating({ predicate: ({ options }) => ENTRIES.has(options.mutationKey?.[0]) }) > 0;
+
+/** Resolves once no such form waits for its answer. */
+const whenEntered = (queries: QueryClient) =>
+  new Promise<void>((resolve) => {
+    const unsubscribe = queries.getMutationCache().subscribe(() => {
+      if (isEntering(queries)) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+
+/**
+ * Starts the session, unless a person enters by a form: who is named there comes in, or nobody. The session then goes as one
+ * that comes late (decision 66).
+ */
+async function startUnlessEntering(granted: GrantedSession, queries: QueryClient): Promise<void> {
+  if (isEntering(queries)) {
+    await whenEntered(queries);
+    if (currentToken() === null) return;
+  }
+  startSession(granted);
+}
+
 /**
  * Logs in once at start with the remembered credentials (decision 10). Never throws. A refusal turns
  * auto-login off, so that repeated starts cannot lock the account; so does a first login, whose
  * password the user has to change on screen (D1 §4).
  */
-export async function autoLogin(): Promise<void> {
+export async function autoLogin(queries: QueryClient): Promise<void> {
   const credentials = await autoLoginCredentials();
-  if (!credentials || currentToken() !== null) return;
+  if (!credentials || currentToken() !== null || isEntering(queries)) return;
   try {
     const granted = await api.access.login(credentials);
     // While the call ran: signed out in another tab, or remember-me unticked.
     if (!readStored('autoLogin')) return;
     if (granted.firstTimeLogin) writeStored('autoLogin', false);
-    else startSession(granted);
+    else await startUnlessEntering(granted, queries);
   } catch (error) {
     if (error instanceof ApiError && refusesLogin(error)) writeStored('autoLogin', false);
   }

@@ -1,4 +1,4 @@
-import { toField } from '@lobby/feature-kit';
+import { captchaText, toField } from '@lobby/feature-kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -6,6 +6,8 @@ import { smsLoginSchema } from './sms/sms-login';
 import { passwordLoginSchema } from './password/password-login';
 
 const rule = (field: string) => toField({ field, enabled: true, required: true });
+
+const DIALING = { of: () => ({ code: '84', abroad: false }) };
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -19,9 +21,9 @@ function errorsOf(schema: z.ZodMiniType, typed: Typed) {
 }
 
 const passwordErrors = (typed: Typed, shown: boolean) =>
-  errorsOf(passwordLoginSchema(rule, shown), typed);
+  errorsOf(passwordLoginSchema(rule, captchaText(shown)), typed);
 const smsErrors = (typed: Typed, shown: boolean) =>
-  errorsOf(smsLoginSchema(rule, '84', shown), typed);
+  errorsOf(smsLoginSchema(rule, DIALING, captchaText(shown)), typed);
 
 describe('schemas of the login forms (D1 §5)', () => {
   it.each([
@@ -51,7 +53,7 @@ describe('schemas of the login forms (D1 §5)', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 128 }), (password) => {
         expect(passwordErrors({ userName: 'mai', password, captcha: '' }, false)).toEqual({});
-        const sent = z.parse(passwordLoginSchema(rule, false), {
+        const sent = z.parse(passwordLoginSchema(rule, captchaText(false)), {
           userName: ' mai ',
           password,
           captcha: '',

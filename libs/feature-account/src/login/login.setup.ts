@@ -31,18 +31,25 @@ export async function failThreeTimes() {
   return screen.findByLabelText('Captcha');
 }
 
-/** Holds the answer to the next call to a path, which the platform acts on, until the returned function is called. */
-export function holdAnswer(path: string): () => void {
+/**
+ * Holds the answers to the next calls to a path, which the platform acts on, each until its function is called. Returns the
+ * functions, in the order of the calls.
+ */
+export function holdAnswers(path: string, count: number): (() => void)[] {
   const passOn = sandbox.fetch.bind(sandbox);
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let held = false;
+  const ends: (() => void)[] = [];
+  const ended = Array.from(
+    { length: count },
+    (_, call) => new Promise<void>((resolve) => (ends[call] = resolve)),
+  );
   vi.spyOn(sandbox, 'fetch').mockImplementation(async (request) => {
-    const waits = !held && new URL(request.url).pathname === path;
-    if (waits) held = true;
+    const held = new URL(request.url).pathname === path ? ended.shift() : undefined;
     const answer = await passOn(request);
-    if (waits) await released;
+    await held;
     return answer;
   });
-  return release;
+  return ends;
 }
+
+/** Holds the answer to the next call to a path, which the platform acts on, until the returned function is called. */
+export const holdAnswer = (path: string): (() => void) => holdAnswers(path, 1)[0] ?? (() => {});

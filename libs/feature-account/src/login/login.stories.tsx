@@ -30,7 +30,11 @@ export const EmptyFields = story('/m/login', {
 export const Refused = pressed({ answers: { [LOGIN]: { refusal: 'login.wrong' } } });
 
 export const Locked = pressed({
-  answers: { [LOGIN]: { refusal: 'login.account.locked', details: { captcha: true } } },
+  answers: { [LOGIN]: { refusal: 'login.account.locked', details: { retryAfterMs: 900_000 } } },
+});
+
+export const CaptchaDue = pressed({
+  answers: { [LOGIN]: { refusal: 'login.captcha.required', details: { captcha: true } } },
 });
 
 export const WrongCaptcha = story('/m/login', {

@@ -1,13 +1,12 @@
-import aurora from '@lobby/brand-aurora';
-import { resetSession, setBrand, startSession } from '@lobby/session';
+import { resetSession, sessionAtom, sessionStore } from '@lobby/session';
 import { beforeEach, expect, it } from 'vitest';
 import { pendingPassword, setPendingPassword, clearPendingPassword } from './pending-password';
 
-const begin = (token: string) =>
-  startSession({ token, userName: 'first01', type: 0, firstTimeLogin: true });
+const RECORD = { merchantCode: 'aurora', userName: 'first01', type: 0, firstTimeLogin: true };
+
+const begin = (token: string) => sessionStore.set(sessionAtom, { ...RECORD, token });
 
 beforeEach(() => {
-  setBrand(aurora);
   resetSession();
   setPendingPassword('t1', 'Play1234');
 });

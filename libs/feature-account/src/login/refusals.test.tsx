@@ -1,10 +1,13 @@
 import { api } from '@lobby/api-client';
 import { endSession, startSession } from '@lobby/session';
+import { english } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { untilIdle, logIn, logins, screens } from './login.setup';
+import { failThreeTimes, untilIdle, logIn, logins, screens } from './login.setup';
 
-const { open, press, type, fieldError, alertText, calls, address, sandbox } = screens;
+const { open, press, type, fieldError, alertText, calls, fail, mend, address, sandbox } = screens;
+
+const LOGIN = '/wps/session/login';
 
 describe('accounts that may not log in', () => {
   it.each([
@@ -54,7 +57,7 @@ describe('accounts that may not log in', () => {
     expect(await alertText()).toContain('on a break from play');
   });
 
-  it('the tenth wrong password locks the account and shows an error (D1 §8)', async () => {
+  it('the tenth wrong password locks the account, and says until when (D1 §8)', async () => {
     await open('/m/login');
     for (let attempt = 1; attempt <= 10; attempt++) {
       await logIn('player01', `wrong${attempt}x`);
@@ -68,7 +71,40 @@ describe('accounts that may not log in', () => {
       await waitFor(() => expect(logins()).toHaveLength(attempt));
       await untilIdle();
     }
+    expect(await alertText()).toMatch(
+      /^This account is locked until \d{1,2} \w{3} \d{4}, \d{2}:\d{2}/,
+    );
+  });
+
+  it('a lock whose end is not told says so without it', async () => {
+    await open('/m/login', { answers: { [LOGIN]: { refusal: 'login.account.locked' } } });
+    await logIn('player01');
     expect(await alertText()).toContain('temporarily locked');
+  });
+
+  it('a captcha that is due is asked for at its field, which has the focus (D1 §4)', async () => {
+    const due = { refusal: 'login.captcha.required', details: { captcha: true } } as const;
+    await open('/m/login', { answers: { [LOGIN]: due } });
+    await logIn('player01');
+    const captcha = await screen.findByLabelText('Captcha');
+    await waitFor(() => expect(document.activeElement).toBe(captcha));
+    expect(fieldError('Captcha')).toBe(english('errors:error.login.captcha.required'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(1));
+    mend();
+    type('Captcha', sandbox.control.captcha()[0]?.answer ?? '');
+    press('Log in');
+    await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+
+  it('a captcha beyond the platform’s limit is told at its field, in our words', async () => {
+    await open('/m/login');
+    await failThreeTimes();
+    fail(LOGIN, { refusal: 'request_param_err', details: { fields: { captcha: 'too_big' } } });
+    type('Captcha', '123456');
+    press('Log in');
+    await waitFor(() => expect(fieldError('Captcha')).toBe(english('forms:problem.tooBig')));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -3,9 +3,11 @@ import { accessDenied, accountType, OWN_ACCOUNT, useUnread, useViewer } from '@l
 import { TabLinks } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncements } from '../announcements/announcements.query';
+import { NEWS_PATH } from '../inbox/news.query';
 import { useOrderFlags } from './orders.query';
 
-type Tab = typeof PATHS.inbox | typeof PATHS.announcements | typeof PATHS.orderNews;
+type Tab =
+  typeof PATHS.inbox | typeof NEWS_PATH | typeof PATHS.announcements | typeof PATHS.orderNews;
 
 /** Number of unread announcements; undefined for accounts that mark none as read (D1 §6). */
 function useUnreadAnnouncements(): number | undefined {
@@ -14,7 +16,7 @@ function useUnreadAnnouncements(): number | undefined {
   return session && accountType(session.type).marksRead ? data?.unreadCount : undefined;
 }
 
-/** Inbox, announcements and orders as one place; only what the viewer has; nothing where that is one. */
+/** Inbox, news, announcements and orders as one place; only what the viewer has; nothing where that is one. */
 export function MessageTabs({ current }: { current: Tab }) {
   const { t } = useTranslation('account-messages');
   const viewer = useViewer();
@@ -30,7 +32,9 @@ export function MessageTabs({ current }: { current: Tab }) {
     countLabel: t('inbox.unread', { count }),
   });
   const tabs = [
-    ...(inbox === undefined ? [] : [tab(t('inbox.title'), PATHS.inbox, inbox)]),
+    ...(inbox === undefined
+      ? []
+      : [tab(t('inbox.title'), PATHS.inbox, inbox), tab(t('news.title'), NEWS_PATH)]),
     tab(t('announcements.title'), PATHS.announcements, announcements),
     ...(hasOrders ? [tab(t('orders.title'), PATHS.orderNews)] : []),
   ];

@@ -31,12 +31,13 @@ const titles = async (name: string) =>
 describe('messages', () => {
   test.each([
     ['/m/webEmail', 'Inbox'],
+    ['/m/webEmail?tab=news', 'News'],
     ['/m/message', 'Announcements'],
     ['/m/message/orders', 'Orders'],
   ])('%s counts what is unread as the others do', async (path, name) => {
     await open(path, PLAYER);
     await waitFor(async () =>
-      expect(await shown()).toEqual(['Inbox 3 unread', 'Announcements 5 unread', 'Orders']),
+      expect(await shown()).toEqual(['Inbox 3 unread', 'News', 'Announcements 5 unread', 'Orders']),
     );
     expect(await current()).toContain(name);
   });
@@ -121,7 +122,7 @@ describe('order changes', () => {
       ...PLAYER,
       flags: { depositRecord: false, withdrawalRecord: false },
     });
-    await waitFor(async () => expect(await shown()).toHaveLength(2));
+    await waitFor(async () => expect(await shown()).toHaveLength(3));
   });
 
   test.each([DEPOSITS, WITHDRAWALS])('that do not load are asked for again: %s', async (call) => {

@@ -1,5 +1,5 @@
-import { api } from '@lobby/api-client';
-import { PATHS, type Amount, type Language } from '@lobby/core';
+import { api, isDepositOpen, isWithdrawalOpen } from '@lobby/api-client';
+import { depositOrderPath, withdrawOrderPath, type Amount, type Language } from '@lobby/core';
 import type { RecordLabel } from '@lobby/feature-kit';
 import { accountKey, useFlag } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
@@ -34,18 +34,16 @@ export const useOrderFlags = (): OrderFlags => ({
   withdrawals: useFlag('withdrawalRecord'),
 });
 
-const pageOf = (path: string, orderNo: string) => `${path}?${new URLSearchParams({ orderNo })}`;
-
 type Options = { signal: AbortSignal };
 
 async function deposits(options: Options): Promise<OrderNews[]> {
   const { list } = await api.deposit.records({ size: LATEST }, options);
   return list.map(({ orderNo, status, amount, methodName, ...times }) => ({
     orderNo,
-    to: pageOf(PATHS.depositOrder, orderNo),
+    to: depositOrderPath(orderNo),
     kind: 'field.deposit',
     status: `deposit.${status}`,
-    open: ['PENDING', 'PAID', 'UNKNOWN'].includes(status),
+    open: isDepositOpen({ status }),
     amount,
     by: methodName,
     changedAt: times.settledAt ?? times.paidAt ?? times.time,
@@ -56,10 +54,10 @@ async function withdrawals(options: Options): Promise<OrderNews[]> {
   const { list } = await api.withdraw.records({ size: LATEST }, options);
   return list.map(({ orderNo, status, amount, bankName, accountNo, updateTime }) => ({
     orderNo,
-    to: pageOf(PATHS.withdrawOrder, orderNo),
+    to: withdrawOrderPath(orderNo),
     kind: 'field.withdrawal',
     status: `withdrawal.${status}`,
-    open: !['PAID', 'REJECTED', 'FAILED'].includes(status),
+    open: isWithdrawalOpen({ status }),
     amount,
     by: `${bankName} ${accountNo}`,
     changedAt: updateTime,

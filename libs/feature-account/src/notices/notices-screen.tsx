@@ -1,60 +1,18 @@
-import type { Announcement } from '@lobby/api-client';
-import { ListPage, TextSheet } from '@lobby/feature-kit';
-import { formatDay, useLanguage } from '@lobby/i18n';
-import { EmptyState, NewsList, NewsRow, plainText } from '@lobby/ui-kit';
+import { ListPage } from '@lobby/feature-kit';
+import { useLanguage } from '@lobby/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticesQuery } from './notices.query';
+import { TextList } from './text-list';
 
-interface NoticesListProps {
-  notices: readonly Announcement[];
-  onOpen(notice: Announcement): void;
-}
-
-/** Rows with title, day and start of the text. */
-function NoticesList({ notices, onOpen }: NoticesListProps) {
-  const { t } = useTranslation('account-messages');
-  if (notices.length === 0) return <EmptyState art="inbox" title={t('announcements.none')} />;
-  return (
-    <NewsList label={t('notices.title')}>
-      {notices.map((notice) => (
-        <NewsRow
-          key={notice.id}
-          title={notice.title}
-          when={formatDay(notice.startDate)}
-          text={plainText(notice.content)}
-          onOpen={() => onOpen(notice)}
-        />
-      ))}
-    </NewsList>
-  );
-}
-
-/** Notices for members and guests, most read first (D1 §2); a row opens a sheet. */
+/** Notices for members and guests, most read first (D1 §2). */
 export function NoticesScreen() {
+  const { t } = useTranslation('account-messages');
   const list = useQuery(noticesQuery(useLanguage()));
-  const [notice, setNotice] = useState<Announcement>();
-  const [open, setOpen] = useState(false);
   return (
     <ListPage query={list}>
       {list.data && (
-        <NoticesList
-          notices={list.data}
-          onOpen={(chosen) => {
-            setNotice(chosen);
-            setOpen(true);
-          }}
-        />
-      )}
-      {notice && (
-        <TextSheet
-          open={open}
-          onClose={() => setOpen(false)}
-          title={notice.title}
-          when={formatDay(notice.startDate)}
-          html={notice.content}
-        />
+        <TextList label={t('notices.title')} noneText={t('announcements.none')} texts={list.data} />
       )}
     </ListPage>
   );

@@ -2,9 +2,12 @@ import { api } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
 import { queryOptions } from '@tanstack/react-query';
 
+/** As many as the platform gives. */
+const MOST_NOTICES = 50;
+
 /** Notices for members and guests, most read first (D1 §2). */
 export const noticesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['notices', language],
-    queryFn: ({ signal }) => api.announcements.popular({}, { signal }),
+    queryFn: ({ signal }) => api.announcements.popular({ size: MOST_NOTICES }, { signal }),
   });

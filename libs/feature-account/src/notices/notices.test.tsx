@@ -17,6 +17,17 @@ describe('notices (D1 §2)', () => {
     expect(list.getAllByText(/^\d{4}-\d\d-\d\d$/)).toHaveLength(5);
   });
 
+  it('are all there, as many as the platform gives', async () => {
+    await open('/m/notice', {
+      prepare: ({ control }) => {
+        for (let number = 1; number <= 12; number += 1)
+          control.content({ brand: 'aurora', kind: 'notice', title: `Notice ${number}` });
+      },
+    });
+    const list = within(await screen.findByRole('list', { name: 'Notices' }));
+    expect(list.getAllByRole('heading')).toHaveLength(17);
+  });
+
   it('open whole over the list, and close', async () => {
     await open('/m/notice');
     await findAndPress('Customer service hours');

@@ -8,7 +8,7 @@ export const CHANGE_WAIT_MS = 10_000;
 /** The change in flight; it may outlast the time-out. */
 let inFlight: { body: string; answer: Promise<void> } | undefined;
 
-/** Whether a change is in flight: its answer tells the outcome. */
+/** Whether a change is in flight; its response has the outcome. */
 export const isChanging = (): boolean => inFlight !== undefined;
 
 function send(change: Change): Promise<void> {

@@ -5,7 +5,6 @@ import {
   confirmed,
   ruledSecret,
   useAppForm,
-  useDelayedCallback,
   useFieldRules,
   useLoadingToast,
   type RuleOf,
@@ -16,6 +15,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { useDelayedCallback } from './use-delayed-callback';
 import { clearPendingPassword, pendingPassword } from '../login/pending-password';
 import { updateRememberedPassword } from '../login/remembered';
 import { CHANGE_WAIT_MS, changePasswordOnce, isChanging } from './change-once';

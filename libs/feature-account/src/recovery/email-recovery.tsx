@@ -5,12 +5,12 @@ import {
   requiredText,
   useAppForm,
   useBack,
-  useDelayedCallback,
   useLoadingToast,
 } from '@lobby/feature-kit';
 import { Mail, TextField, toast, User } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { useDelayedCallback } from '../password/use-delayed-callback';
 
 /** Milliseconds the success toast shows before the screen goes back (D1 §4). */
 const MAILED_MS = 1000;

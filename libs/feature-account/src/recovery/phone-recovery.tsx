@@ -9,22 +9,24 @@ import {
   SmsCodeField,
   smsCodeText,
   useAppForm,
-  useDialingCode,
+  useDialing,
   useFieldRules,
   usePhoneVerification,
-  type PhoneVerification,
+  type Dialing,
   type RuleOf,
+  type TypedPhone,
 } from '@lobby/feature-kit';
-import { readDraft, startSession } from '@lobby/session';
+import { readDraft } from '@lobby/session';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { useSessionStart } from '../entry/session-entry';
 import { updateRememberedPassword } from '../login/remembered';
 
 /** Values of a recovery by phone (D1 §5). */
-const phoneRecovery = (rule: RuleOf, dialingCode: string | undefined) =>
+const phoneRecovery = (rule: RuleOf, dialing: Dialing) =>
   z.object({
-    mobile: mobileText(rule('mobileNum'), dialingCode),
+    mobile: mobileText(rule('mobileNum'), dialing),
     code: smsCodeText(rule('verificationCode')),
     password: ruledSecret(rule('password')),
   });
@@ -38,36 +40,42 @@ function numberTypedAtLogin(): string {
 /** Form of `PhoneRecovery`: sets the new password and starts the session of the answer (D1 §4). */
 function usePhoneRecovery() {
   const rule = useFieldRules();
-  const dialingCode = useDialingCode();
+  const start = useSessionStart();
+  const dialing = useDialing();
   const form = useAppForm({
     key: 'recover-phone',
-    schema: useMemo(() => phoneRecovery(rule, dialingCode), [rule, dialingCode]),
+    schema: useMemo(() => phoneRecovery(rule, dialing), [rule, dialing]),
     defaults: { mobile: numberTypedAtLogin(), code: '', password: '' },
     drafts: { mobile: 'mobile' },
-    fields: { mobileNum: 'mobile', verificationCode: 'code', newPassword: 'password' },
+    fields: {
+      mobileNum: 'mobile',
+      countryDialingCode: 'mobile',
+      verificationCode: 'code',
+      newPassword: 'password',
+    },
     refusals: { 'modify.new.old.same': 'password', 'sms.code.wrong': 'code' },
     send: ({ mobile, code, password }): Promise<GrantedSession> =>
       api.access.resetPassword({
         mobileNumber: mobile,
-        dialingCode,
+        dialingCode: phone.dialingCode,
         code,
         newPassword: password,
       }),
     // Who set the password can log in with it.
     settle: async ({ mobile, password }) => ({
-      answer: await api.access.login({ userName: mobile, password }),
+      answer: await api.access.login({ userName: phone.asName(mobile), password }),
     }),
     onDone: (granted, { password }) => {
       updateRememberedPassword(granted.userName, password);
-      startSession(granted);
+      start(granted);
     },
     // Resets the password if it equals the old one, otherwise the code (D1 §4).
     emptied: ({ code }) => (code === 'modify.new.old.same' ? 'password' : 'code'),
   });
-  const phone: PhoneVerification = usePhoneVerification('reset', form.form, {
+  const phone: TypedPhone = usePhoneVerification('reset', form.form, {
     number: 'mobile',
     code: 'code',
-    dialingCode,
+    dialing,
   });
   return { form, phone, rule };
 }
@@ -85,7 +93,7 @@ export function PhoneRecovery() {
       busy={t('recover.busy')}
       disabled={!isDirty || !isValid}
     >
-      <PhoneField field={field('mobile', rule('mobileNum'))} dialingCode={phone.dialingCode} />
+      <PhoneField field={field('mobile', rule('mobileNum'))} phone={phone} />
       <SmsCodeField
         field={field('code', rule('verificationCode'))}
         verification={phone}

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '../routes';
 import { formFields } from './form-fields';
-import { FIELD_ORDER } from '@lobby/feature-kit';
+import { captchaText, FIELD_ORDER } from '@lobby/feature-kit';
 import * as z from 'zod/mini';
 import { registration } from './registration.schema';
 import { BY_USER_NAME } from './methods';
@@ -98,7 +98,9 @@ describe('ten thousand characters', () => {
     const hostile = RULES.map((one) => ({ ...one, pattern: '^(([a-z0-9])+.)+[A-Z]$' }));
     const fields = formFields(hostile, BY_USER_NAME);
     const values = Object.fromEntries(fields.map(({ name }) => [name, LONG]));
-    const schema = registration(fields, true);
+    const schema = registration(fields, captchaText(true), {
+      of: () => ({ code: '84', abroad: false }),
+    });
     let wrong: unknown[] = [];
     const time = cpuTime(() => {
       const { error } = z.safeParse(schema, { ...values, captcha: LONG });

@@ -4,7 +4,9 @@ import {
   fieldRulesQuery,
   knownField,
   toField,
+  useDigitLimits,
   useThirdParty,
+  type DigitLimits,
   type FormField,
 } from '@lobby/feature-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -35,21 +37,22 @@ const isKnown = ({ field }: FieldRule) => knownField(field) !== undefined;
 
 /**
  * Fields to show (D1 §5): those of the shape, then enabled known fields in `FIELD_ORDER`, then unknown
- * fields that the platform requires.
+ * fields that the platform requires. `digits` are the merchant's limits.
  */
 export function formFields(
   rules: RegisterSettings['fields'],
   { always, never }: FormShape,
+  digits?: DigitLimits,
 ): FormField[] {
   const byName = new Map(rules.map((rule) => [rule.field, rule]));
   const fixed = always.map((field) =>
-    toField({ ...byName.get(field), field, enabled: true, required: true }),
+    toField({ ...byName.get(field), field, enabled: true, required: true }, digits),
   );
   const excluded = new Set([...EXCLUDED_FIELDS, ...always, ...never]);
   const others = [...byName.values()]
     .filter((rule) => rule.enabled && (isKnown(rule) || rule.required))
     .filter(({ field }) => NAME.test(field) && !excluded.has(field))
-    .map(toField);
+    .map((rule) => toField(rule, digits));
   return [...fixed, ...others.sort((a, b) => order(a) - order(b))];
 }
 
@@ -70,11 +73,12 @@ export function useFormFields(
   linkIsValid: boolean,
 ): readonly FormField[] {
   const codeRule = useCodeRule(shape);
+  const digits = useDigitLimits(false);
   return useMemo(
     () =>
-      formFields(codeRule ? [...rules, codeRule] : rules, shape).filter(
+      formFields(codeRule ? [...rules, codeRule] : rules, shape, digits).filter(
         ({ name }) => name !== 'affiliateCode' || !linkIsValid,
       ),
-    [rules, codeRule, shape, linkIsValid],
+    [rules, codeRule, shape, linkIsValid, digits],
   );
 }

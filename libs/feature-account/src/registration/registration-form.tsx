@@ -8,7 +8,7 @@ import {
   type AppFormState,
   type FieldProps,
   type FormField,
-  type PhoneVerification,
+  type TypedPhone,
 } from '@lobby/feature-kit';
 import { FormError } from '@lobby/ui-kit';
 import { useState, type ComponentType } from 'react';
@@ -22,17 +22,17 @@ interface InputProps {
   rule: FormField;
   field: FieldProps;
   form: AppFormState<RegistrationValues>;
-  phone: PhoneVerification;
+  phone: TypedPhone;
 }
 
-/** Mobile number with the dialling code of the brand's country. */
+/** Mobile number with its dialling code. */
 function MobileInput({ rule, field, phone }: InputProps) {
   const { t } = useTranslation('forms');
   return (
     <PhoneField
       field={field}
       aside={rule.required ? undefined : t('field.optional')}
-      dialingCode={phone.dialingCode}
+      phone={phone}
       required={rule.required}
     />
   );

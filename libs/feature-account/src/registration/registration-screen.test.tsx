@@ -230,7 +230,10 @@ describe('registration by user name', () => {
 
   it.each([
     ['browser', /^This device stores .* Your password is not stored\.$/],
-    ['encoded', /^This device stores .* user name and password\. The password is encoded/],
+    [
+      'encoded',
+      /^This device stores .* mobile number .*, and your password\. The password is encoded/,
+    ],
   ] as const)('says what the device keeps of a login remembered by %s', async (way, text) => {
     await openForm('/m/register', { brand: { ...jade, rememberPassword: way } });
     press('Privacy policy');

@@ -1,6 +1,6 @@
 import { invitationOf, PATHS } from '@lobby/core';
 import { usePatience } from '@lobby/feature-kit';
-import { currentRules, isFirstWait, whitelabelQuery } from '@lobby/session';
+import { currentRules, useFirstWait, whitelabelQuery } from '@lobby/session';
 import { FailedState, FormError, optionalLazy } from '@lobby/ui-kit';
 import { skipToken, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -28,9 +28,10 @@ function Registration({ method }: { method: RegistrationMethod }) {
     ...invitationQuery(code),
     ...(code === '' ? { queryFn: skipToken } : {}),
   });
+  const waiting = useFirstWait(invitation);
   if (settings.isLoadingError)
     return <FailedState onRetry={() => void settings.refetch()} busy={settings.isFetching} />;
-  if (settings.isPending || (code !== '' && isFirstWait(invitation))) return <FormSkeleton />;
+  if (settings.isPending || (code !== '' && waiting)) return <FormSkeleton />;
   return (
     <RegistrationForm
       method={method}
@@ -67,7 +68,7 @@ export function RegistrationScreen() {
   const { t } = useTranslation(['account-register', 'common', 'errors']);
   // In parallel with the flags, which the form waits for.
   usePrefetchQuery(registerSettingsQuery);
-  const waiting = usePatience(isFirstWait(useQuery(whitelabelQuery)));
+  const waiting = usePatience(useFirstWait(useQuery(whitelabelQuery)));
   return (
     <EntryFrame title={t('register.title')} headed withPlace>
       <RedirectIfSignedIn next={currentRules().limitAtRegistration ? FIRST_LIMIT : undefined} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ruleError } from '@lobby/feature-kit';
+import { captchaText, ruleError } from '@lobby/feature-kit';
 import { BY_USER_NAME } from './methods';
 import { formFields } from './form-fields';
 import * as z from 'zod/mini';
@@ -19,6 +19,8 @@ const RULES = [
   { field: 'a.b', enabled: true, required: true },
 ];
 
+const DIALING = { of: () => ({ code: '84', abroad: false }) };
+
 const FILLED = {
   username: 'mai',
   password: 'Play1234',
@@ -29,11 +31,14 @@ const FILLED = {
 
 /** Errors of a form by field, as label keys without their namespace. */
 function errorsOf(values: Record<string, string>) {
-  const { error } = z.safeParse(registration(formFields(RULES, BY_USER_NAME), true), {
-    email: '',
-    affiliateCode: '',
-    ...values,
-  });
+  const { error } = z.safeParse(
+    registration(formFields(RULES, BY_USER_NAME), captchaText(true), DIALING),
+    {
+      email: '',
+      affiliateCode: '',
+      ...values,
+    },
+  );
   const issues = error?.issues ?? [];
   return Object.fromEntries(
     issues.map(({ path, message }) => [path.join('.'), message.replace('forms:problem.', '')]),
@@ -104,7 +109,7 @@ describe('the resolver of the server’s rules', () => {
       taxCode: ' 1 ',
       captcha: ' 1234 ',
     };
-    expect(z.parse(registration(fields, true, '84'), typed)).toEqual({
+    expect(z.parse(registration(fields, captchaText(true), DIALING), typed)).toEqual({
       ...typed,
       username: 'mai',
       mobileNum: '901234567',

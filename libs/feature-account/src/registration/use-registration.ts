@@ -6,18 +6,19 @@ import {
   type RegisterSettings,
 } from '@lobby/api-client';
 import {
+  CAPTCHA_REFUSALS,
   refusalLabel,
   useAppForm,
   useCaptcha,
-  useDialingCode,
+  useDialing,
   usePhoneVerification,
   type FormField,
-  type PhoneVerification,
+  type TypedPhone,
 } from '@lobby/feature-kit';
-import { startSession } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSessionStart } from '../entry/session-entry';
 import { useFormFields } from './form-fields';
 import { confirmedCode, type LinkInvitation } from './registration.query';
 import type { RegistrationMethod } from './methods';
@@ -40,7 +41,7 @@ const REFUSALS = {
   'register.mobile.taken': 'mobileNum',
   'sms.code.wrong': 'verificationCode',
   'invitation.code.invalid': 'affiliateCode',
-  'captcha.wrong': 'captcha',
+  ...CAPTCHA_REFUSALS,
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** Refusal table of the fields in this form, in their order. */
@@ -49,7 +50,10 @@ function useRefusals(fields: readonly FormField[]) {
     const names = [...fields.map(({ name }) => name), 'captcha'];
     const shown = Object.entries(REFUSALS).filter(([, name]) => names.includes(name));
     return {
-      fields: Object.fromEntries(names.map((name) => [name, name])),
+      fields: {
+        ...Object.fromEntries(names.map((name) => [name, name])),
+        ...(names.includes('mobileNum') ? { countryDialingCode: 'mobileNum' } : {}),
+      },
       refusals: Object.fromEntries(shown),
     };
   }, [fields]);
@@ -58,7 +62,7 @@ function useRefusals(fields: readonly FormField[]) {
 /** Drafts that the form shares with login and recovery; every other field has one of its own. */
 const SHARED_DRAFTS: Readonly<Record<string, string>> = { mobileNum: 'mobile', email: 'email' };
 
-/** Fields that are never kept: what proves who somebody is. */
+/** Fields that are never stored as drafts: repeated passwords and codes. */
 const NOT_KEPT = new Set(['confirmPassword', 'verificationCode']);
 
 const draftsOf = (fields: readonly FormField[]): Record<string, string> =>
@@ -76,7 +80,8 @@ export function useRegistration(setup: RegistrationSetup) {
   const { method, settings, invitation: link } = setup;
   const { t } = useTranslation(['account-register', 'errors']);
   const captcha = useCaptcha(settings.captcha);
-  const dialingCode = useDialingCode();
+  const start = useSessionStart();
+  const dialing = useDialing();
   const [exists, setExists] = useState(false);
   const fields = useFormFields(method, settings, Boolean(link.valid));
 
@@ -90,16 +95,20 @@ export function useRegistration(setup: RegistrationSetup) {
       invitation,
       link: link.code,
       proof,
-      dialingCode,
+      dialingCode: phone.dialingCode,
       captcha: captcha.take(values['captcha'] ?? ''),
     };
     return method.send(toRegistration(fields, values, context));
   }
 
-  /** Session of an account that was opened although the answer was lost. Without a password the same code tells. */
+  /**
+   * Session of an account opened although the response was lost. Without a password, sends again with the same code to
+   * find out.
+   */
   async function grantedAfterLoss(values: RegistrationValues): Promise<GrantedSession> {
     const { username, mobileNum = '', password } = values;
-    if (password) return api.access.login({ userName: username ?? mobileNum, password });
+    if (password)
+      return api.access.login({ userName: username ?? phone.asName(mobileNum), password });
     return send(values).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'register.mobile.taken') setExists(true);
       throw error;
@@ -108,8 +117,8 @@ export function useRegistration(setup: RegistrationSetup) {
   const form = useAppForm<RegistrationValues, RegistrationValues, GrantedSession>({
     key: 'register',
     schema: useMemo(
-      () => registration(fields, captcha.shown, dialingCode),
-      [fields, captcha.shown, dialingCode],
+      () => registration(fields, captcha.schema, dialing),
+      [fields, captcha.schema, dialing],
     ),
     defaults: () => ({
       ...Object.fromEntries(fields.map(({ name }) => [name, ''])),
@@ -125,17 +134,17 @@ export function useRegistration(setup: RegistrationSetup) {
       const { userName } = granted;
       if (username) toast.success(t('register.done'));
       else toast.success(t('register.doneAs', { userName }), { duration: 'long' });
-      startSession(granted);
+      start(granted);
     },
     onFailed: ({ code }) => {
       if (code === 'invitation.code.invalid')
         toast.info(t(refusalLabel(code)), { duration: INVITATION_ERROR_MS });
     },
   });
-  const phone: PhoneVerification = usePhoneVerification('register', form.form, {
+  const phone: TypedPhone = usePhoneVerification('register', form.form, {
     number: 'mobileNum',
     code: 'verificationCode',
-    dialingCode,
+    dialing,
   });
   return { form, fields, phone, captcha, exists };
 }

@@ -3,15 +3,23 @@ import { createQueryClient } from '@lobby/feature-kit';
 import { accountKey, currentViewer } from '@lobby/session';
 import { english, screensOf } from '@lobby/testing';
 import { ConfirmDialog, toast } from '@lobby/ui-kit';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { accountRoutes } from '../routes';
 
 const { open, findAndPress, statusText, calls, fail, address, sandbox } = screensOf(accountRoutes);
 
+/** Presses the button of the question that signs out. */
+async function confirm() {
+  const question = await screen.findByRole('alertdialog', { name: 'Sign out?' });
+  const button = within(question).getByRole('button', { name: 'Sign out' });
+  fireEvent.click(button);
+  return button;
+}
+
 async function signOut() {
   await findAndPress('Sign out');
-  await findAndPress('Confirm');
+  await confirm();
 }
 
 describe('settings', () => {
@@ -42,7 +50,7 @@ describe('settings', () => {
     await screen.findByText(english('account-settings:settings.trialNote'));
     expect(screen.queryByRole('link', { name: 'Change password' })).toBeNull();
     await findAndPress('Register');
-    await findAndPress('Confirm');
+    await confirm();
     await waitFor(() => expect(address()).toBe('/m/register'));
     expect(currentViewer().session).toBeNull();
   });
@@ -100,9 +108,7 @@ describe('settings', () => {
   it('signs out once for two taps', async () => {
     await open('/m/set', { user: 'player01' });
     await findAndPress('Sign out');
-    const confirm = await screen.findByRole('button', { name: 'Confirm' });
-    fireEvent.click(confirm);
-    fireEvent.click(confirm);
+    fireEvent.click(await confirm());
     await waitFor(() => expect(address()).toBe('/m/home'));
     const logouts = calls('/logout');
     expect(logouts).toHaveLength(1);

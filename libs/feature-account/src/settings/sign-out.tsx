@@ -69,6 +69,7 @@ export function SignOut({ label, to, primary = false }: SignOutProps) {
         open={confirming}
         title={t('settings.signOutTitle')}
         text={t('settings.signOutText')}
+        confirmLabel={t('settings.signOut')}
         tone="danger"
         onCancel={() => setConfirming(false)}
         onConfirm={() => {

@@ -1,15 +1,14 @@
-import { currentBrand } from '@lobby/session';
 import { FormAlert } from '@lobby/feature-kit';
 import { Button, FormError } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useTrial } from './use-trial';
 
-/** Opens a trial from the login screen; absent where the jurisdiction forbids free play (decision 28). */
+/** Opens a trial from the login screen; absent where the jurisdiction or the platform's flag switches trials off (decision 28). */
 export function TrialButton() {
   const { t } = useTranslation(['account-login', 'common']);
-  const { offered, open, busy, error } = useTrial();
-  if (!currentBrand().jurisdiction.freePlay) return null;
-  if (!offered) return <FormError>{t('trial.closed')}</FormError>;
+  const { closed, open, busy, error } = useTrial();
+  if (closed === 'off') return null;
+  if (closed) return <FormError>{t('trial.closed')}</FormError>;
   return (
     <>
       <FormAlert error={error} />

@@ -10,6 +10,9 @@ const { open, alertText, calls, mend, address } = screensOf(accountRoutes);
 
 const offer = () => screen.findByRole('button', { name: english('account-login:login.trial') });
 
+const queryOffer = () =>
+  screen.queryByRole('button', { name: english('account-login:login.trial') });
+
 const trials = () => calls('/wps/member/trialuser');
 
 describe('free trial (D1 §2)', () => {
@@ -50,18 +53,38 @@ describe('free trial (D1 §2)', () => {
     expect(currentViewer().session?.type).toBe(4);
   });
 
-  it.each(['/m/trail', '/m/login'])('shows at %s that the platform has no trial', async (at) => {
-    await open(at, { flags: { FREEPLAY3: false } });
-    fireEvent.click(await offer());
+  it.each(['/m/trail', '/m/login'])(
+    'shows at %s that the platform has no trial, although its flag is on',
+    async (at) => {
+      const closed = { refusal: 'function.not.available' } as const;
+      await open(at, {
+        answers: { '/wps/member/trialuser': closed, '/wps/session/login/freeplay': closed },
+      });
+      fireEvent.click(await offer());
+      expect(await screen.findByText(english('account-login:trial.closed'))).toBeTruthy();
+      expect(queryOffer()).toBeNull();
+    },
+  );
+
+  it('has no entry at the login while its flag is off (FREEPLAY3)', async () => {
+    await open('/m/login', { flags: { freeTrial: false } });
+    await screen.findByLabelText('User name');
+    await waitFor(() => expect(queryOffer()).toBeNull());
+    expect(screen.queryByText(english('account-login:trial.closed'))).toBeNull();
+  });
+
+  it('is told to be closed at its page while its flag is off (FREEPLAY3)', async () => {
+    await open('/m/trail', { flags: { freeTrial: false } });
     expect(await screen.findByText(english('account-login:trial.closed'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: english('account-login:login.trial') })).toBeNull();
+    expect(queryOffer()).toBeNull();
+    expect(trials()).toEqual([]);
   });
 
   it('is not offered where the jurisdiction forbids it (decision 28)', async () => {
     const brand = { ...aurora, jurisdiction: STRICTEST_JURISDICTION };
     await open('/m/trail', { brand });
     expect(await screen.findByText(english('account-login:trial.closed'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: english('account-login:login.trial') })).toBeNull();
+    expect(queryOffer()).toBeNull();
     expect(trials()).toEqual([]);
   });
 

@@ -1,21 +1,24 @@
 import { PATHS } from '@lobby/core';
 import { FormAlert } from '@lobby/feature-kit';
+import { whitelabelQuery } from '@lobby/session';
 import { Button, ButtonLink, EmptyState, Illustration } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RedirectIfSignedIn } from '../entry/redirect-if-signed-in';
+import { SessionEntry } from '../entry/session-entry';
 import { useTrial } from './use-trial';
 import styles from './trial.module.css';
 
 /** What a trial is and the button that opens one; a note where it is not offered. */
 function TrialOffer() {
   const { t } = useTranslation(['account-login', 'common']);
-  const { offered, open, busy, error } = useTrial();
+  const { closed, open, busy, error } = useTrial();
   const register = (
-    <ButtonLink to={PATHS.register} variant={offered ? 'secondary' : 'primary'} size="l">
+    <ButtonLink to={PATHS.register} variant={closed ? 'primary' : 'secondary'} size="l">
       {t('common:action.register')}
     </ButtonLink>
   );
-  if (!offered) return <EmptyState art="search" title={t('trial.closed')} action={register} />;
+  if (closed) return <EmptyState art="search" title={t('trial.closed')} action={register} />;
   return (
     <section className={styles.offer}>
       <Illustration art="coin" />
@@ -31,11 +34,13 @@ function TrialOffer() {
 
 /** Free trial (D1 §2, §4): goes Home on success and for a signed-in user. */
 export function TrialScreen() {
+  // Fetch now, not when idle: a flag decides whether there are trials.
+  useQuery(whitelabelQuery);
   return (
-    <>
+    <SessionEntry>
       <RedirectIfSignedIn />
       <TrialOffer />
-    </>
+    </SessionEntry>
   );
 }
 

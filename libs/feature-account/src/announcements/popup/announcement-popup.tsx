@@ -1,11 +1,5 @@
 import type { Announcement } from '@lobby/api-client';
-import {
-  loadRichText,
-  loadSheet,
-  optionalLazy,
-  preloadPicture,
-  usePromptQueue,
-} from '@lobby/ui-kit';
+import { loadRichText, loadSheet, optionalLazy, preloadPicture } from '@lobby/ui-kit';
 import { Suspense, type ReactNode } from 'react';
 import { useAnnouncementPictures } from '../announcement-picture';
 import { usePopup } from './use-popup';
@@ -21,7 +15,7 @@ const PopupSheet = optionalLazy(loadPopupSheet);
 interface AnnouncementPopupProps {
   /** Popups of the board, unfiltered. */
   popups: readonly Announcement[];
-  /** Rendered once no popup is due, or all were closed. */
+  /** Rendered once no popup is due, or all were closed, or those that are due have not loaded. */
   children?: ReactNode;
 }
 
@@ -33,14 +27,13 @@ export function AnnouncementPopup({ popups, children }: AnnouncementPopupProps) 
     if (picture) preloadPicture(picture);
     return loadPopupSheet();
   });
-  const turn = usePromptQueue(open);
   const list = shown.map(({ id }) => id).join('\n');
   return (
     <>
       {list !== '' && (
         <Suspense fallback={null}>
           {/* Remounts for another list, to start at its first popup. */}
-          <PopupSheet key={list} open={turn} popups={shown} onClose={close} />
+          <PopupSheet key={list} open={open} popups={shown} onClose={close} />
         </Suspense>
       )}
       {settled && children}

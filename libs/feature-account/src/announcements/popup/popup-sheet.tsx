@@ -1,8 +1,9 @@
 import type { Announcement } from '@lobby/api-client';
-import { TextSheet } from '@lobby/feature-kit';
 import { formatDay } from '@lobby/i18n';
+import { usePromptQueue } from '@lobby/ui-kit';
 import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextSheet } from '../../text-sheet/text-sheet';
 import { AnnouncementPicture, useAnnouncementPictures } from '../announcement-picture';
 import { Pager } from './pager';
 
@@ -22,14 +23,14 @@ function useSteps(last: number): number {
 }
 
 /**
- * Sheet with one popup at a time and a pager (D1 §4). It opens by itself, so it is rendered in three tasks between which
- * the page reacts: closed without its text, closed with it, open.
+ * Sheet with one popup at a time and a pager (D1 §4). It opens by itself, in its turn among other prompts, so it is rendered
+ * in three tasks between which the page reacts: closed without its text, closed with it, open.
  */
 export default function PopupSheet({ open, popups, onClose }: PopupSheetProps) {
   const { t } = useTranslation('account-messages');
   const [at, setAt] = useState(0);
   const step = useSteps(2);
-  const isOpen = open && step === 2;
+  const isOpen = usePromptQueue(open) && step === 2;
   const [opened, setOpened] = useState(false);
   if (isOpen && !opened) setOpened(true);
   const index = Math.min(at, popups.length - 1);

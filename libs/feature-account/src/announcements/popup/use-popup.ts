@@ -13,14 +13,14 @@ interface Popup {
   open: boolean;
   /** Popups in the sheet, before it opens and while it closes, for the animation. */
   shown: Popups;
-  /** No popup was due, or all were closed. */
+  /** No popup was due, or all were closed, or those that are due have not loaded. */
   settled: boolean;
   close(): void;
 }
 
 /**
  * Decides which popups are due, opens them after `POPUP_DELAY_MS`, records that they were closed.
- * @param load Loads what the sheet needs for these popups; called as the delay begins. The opening sheet retries what it rejects.
+ * @param load Loads what the sheet needs for these popups; called as the delay begins. The sheet retries what it rejects.
  */
 export function usePopup(popups: Popups, load: (due: Popups) => Promise<unknown>): Popup {
   const session = useSession();
@@ -42,7 +42,7 @@ export function usePopup(popups: Popups, load: (due: Popups) => Promise<unknown>
         // Others may be closing.
         if (waits) startTransition(() => setShown((now) => (now.length > 0 ? now : due)));
       };
-      if (wanted) loadDue(due).then(mount, () => {});
+      if (wanted) loadDue(due).then(mount, () => setSettled(true));
       const timer = setTimeout(() => {
         waits = false;
         const opens = wanted && takeInterruption();

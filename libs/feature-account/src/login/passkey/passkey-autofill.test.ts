@@ -1,12 +1,12 @@
-import { screensOf } from '@lobby/testing';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { accountRoutes } from '../../routes';
+import { holdAnswer, screens } from '../login.setup';
 import { offerPasskeys } from './passkey-autofill';
 
-const { open, calls, fail, sandbox } = screensOf(accountRoutes);
+const { open, calls, fail, sandbox, settled } = screens;
 
 const OPTIONS = '/wps/session/login/passkey/options';
+const PASSKEY_LOGIN = '/wps/session/login/passkey';
 
 /** What the browser gives for a chosen passkey. */
 const CHOSEN = {
@@ -79,6 +79,18 @@ test('a chosen passkey that is refused is told, and they are offered again', asy
     expect.objectContaining({ code: 'passkey.wrong' }),
   );
   expect(onGranted).not.toHaveBeenCalled();
+});
+
+test('a chosen passkey that is refused after the offer was taken back is told nobody', async () => {
+  const answer = holdAnswer(PASSKEY_LOGIN);
+  get.mockResolvedValueOnce(CHOSEN);
+  const stop = offerPasskeys({ onGranted, onFailed });
+  await waitFor(() => expect(calls(PASSKEY_LOGIN)).toHaveLength(1));
+  stop();
+  answer();
+  await settled();
+  expect(onFailed).not.toHaveBeenCalled();
+  expect(get).toHaveBeenCalledTimes(1);
 });
 
 test('of two offers the later one stands, and the first does not come back', async () => {

@@ -4,7 +4,7 @@ import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/brows
 
 interface Offer {
   onGranted(session: GrantedSession): void;
-  /** A passkey was chosen and refused, or its answer did not come. */
+  /** A passkey was chosen and refused, or its answer did not come; not called once the offer was taken back. */
   onFailed(error: ApiError): void;
 }
 
@@ -38,7 +38,7 @@ async function chosen() {
 
 /**
  * Offers the passkeys of this site among the user names that the browser suggests. After a failure of a chosen one, and
- * when a challenge is about to expire, offers them anew. Returns a function that takes the offer back.
+ * when a challenge is about to expire, offers them again. Returns a function that withdraws the offer.
  */
 export function offerPasskeys({ onGranted, onFailed }: Offer): () => void {
   let stopped = false;
@@ -54,6 +54,7 @@ export function offerPasskeys({ onGranted, onFailed }: Offer): () => void {
         return;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
+        if (stopped) return;
         onFailed(error);
       }
     await offer();

@@ -1,9 +1,9 @@
-import type { ApiError } from '@lobby/api-client';
+import type { ApiError, GrantedSession } from '@lobby/api-client';
 import { whenSettled } from '@lobby/core';
 import { errorText } from '@lobby/i18n';
-import { startSession } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
 import { useEffect } from 'react';
+import { useSessionStart } from '../../entry/session-entry';
 
 /** Whether the browser can offer passkeys among its suggestions for a field. */
 const canOffer = async () =>
@@ -12,13 +12,16 @@ const canOffer = async () =>
 
 const showFailure = async (error: ApiError) => toast.error(await errorText(error));
 
-/** Offers passkeys until the signal ends it. Without its code, or with a browser that cannot tell, the form works alone. */
-async function offer(signal: AbortSignal): Promise<void> {
+/** Offers passkeys until the signal ends it. If the code does not load or the browser lacks support, the form works without. */
+async function offer(
+  signal: AbortSignal,
+  onGranted: (granted: GrantedSession) => void,
+): Promise<void> {
   if (!(await canOffer())) return;
   const { offerPasskeys } = await import('./passkey-autofill');
   if (signal.aborted) return;
   const stop = offerPasskeys({
-    onGranted: startSession,
+    onGranted,
     onFailed: (error) => void showFailure(error),
   });
   signal.addEventListener('abort', stop);
@@ -29,12 +32,13 @@ async function offer(signal: AbortSignal): Promise<void> {
  * focus, or the page is settled. Shows nothing.
  */
 export function PasskeyLogin() {
+  const start = useSessionStart();
   useEffect(() => {
     const left = new AbortController();
     const begin = () => {
       cancel();
       removeEventListener('focusin', begin);
-      offer(left.signal).catch(() => undefined);
+      offer(left.signal, start).catch(() => undefined);
     };
     const cancel = whenSettled(begin);
     addEventListener('focusin', begin);
@@ -43,6 +47,6 @@ export function PasskeyLogin() {
       removeEventListener('focusin', begin);
       left.abort();
     };
-  }, []);
+  }, [start]);
   return null;
 }

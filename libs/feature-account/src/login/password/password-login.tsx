@@ -1,21 +1,23 @@
 import { api, preloadLogin } from '@lobby/api-client';
 import {
   AppForm,
+  CAPTCHA_REFUSALS,
   CaptchaInput,
-  captchaText,
   nationalNumber,
   ruledSecret,
   ruledText,
   useAppForm,
   useCaptcha,
   useFieldRules,
+  type anyText,
   type RuleOf,
 } from '@lobby/feature-kit';
-import { startSession, useFlag } from '@lobby/session';
+import { useFlag } from '@lobby/session';
 import { PasswordField, TextField, User } from '@lobby/ui-kit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { useSessionStart } from '../../entry/session-entry';
 import { PasskeyLogin } from '../passkey/passkey-login';
 import { setPendingPassword } from '../pending-password';
 import { rememberedMethod, rememberedName, rememberedPassword, rememberLogin } from '../remembered';
@@ -28,23 +30,24 @@ function loginName(typed: string): string {
   return /^\d+$/.test(number) ? number : typed.trim();
 }
 
-/** Values of a login by user name; `captcha` is checked only where it is shown (D1 §5). */
-export const passwordLoginSchema = (rule: RuleOf, captchaShown: boolean) =>
+/** Values of a login by user name; `captcha` is the schema of the captcha (D1 §5). */
+export const passwordLoginSchema = (rule: RuleOf, captcha: typeof anyText) =>
   z.object({
     userName: ruledText(rule('loginUsername'), 'userNameRequired', loginName),
     password: ruledSecret(rule('loginPassword'), 'passwordRequired'),
-    captcha: captchaText(captchaShown),
+    captcha,
     remember: z.boolean(),
   });
 
 /** Form of `PasswordLogin`: sends `api.access.login`, remembers if ticked, starts the session. */
 function usePasswordLogin() {
   const captcha = useCaptcha();
+  const start = useSessionStart();
   const rule = useFieldRules();
   const form = useAppForm({
     key: 'login',
     mode: 'onSubmit',
-    schema: useMemo(() => passwordLoginSchema(rule, captcha.shown), [rule, captcha.shown]),
+    schema: useMemo(() => passwordLoginSchema(rule, captcha.schema), [rule, captcha.schema]),
     defaults: () => ({
       userName: rememberedName('username'),
       password: rememberedPassword(),
@@ -53,13 +56,14 @@ function usePasswordLogin() {
     }),
     drafts: { userName: 'userName' },
     captcha,
-    refusals: { 'captcha.wrong': 'captcha' },
+    fields: { username: 'userName', password: 'password', captcha: 'captcha' },
+    refusals: CAPTCHA_REFUSALS,
     send: ({ userName, password, captcha: answer }) =>
       api.access.login({ userName, password, captcha: captcha.take(answer) }),
     onDone: (granted, { userName, password, remember }) => {
+      if (!start(granted)) return;
       if (granted.firstTimeLogin) setPendingPassword(granted.token, password);
       if (remember) rememberLogin(userName, password);
-      startSession(granted);
     },
   });
   return { form, captcha, rule };

@@ -6,6 +6,9 @@ const story = screenStories(accountRoutes);
 
 const LOGIN = 'POST /wps/session/login';
 const SEND = '/wps/verification/sms/noLogin';
+const COUNTRY = '/wps/system/country';
+
+const VIETNAM = { code: 'VN', name: 'Việt Nam', dialingCode: '84' };
 
 type Play = NonNullable<ScreenStory['play']>;
 
@@ -52,5 +55,26 @@ export const WrongCode = sms({
 export const Refused = sms({ answers: { [LOGIN]: { refusal: 'login.agent.only' } }, play: logIn });
 
 export const Busy = sms({ answers: { [LOGIN]: 'pending' }, play: logIn });
+
+export const CallingCodes = sms({
+  play: async ({ press, like }) => press(like('forms:field.callingCode')),
+});
+
+export const NumberAbroad = sms({
+  play: async ({ type, t }) => type(t('forms:field.mobileNum'), '+66 81 234 5678'),
+});
+
+export const NumberAbroadRefused = sms({
+  play: async ({ type, press, t }) => {
+    await type(t('forms:field.mobileNum'), '+66 81 234');
+    await press(t('forms:sms.get'));
+  },
+});
+
+export const OneCountry = sms({
+  answers: { [COUNTRY]: { value: { list: [VIETNAM], current: 'VN' } } },
+});
+
+export const CountriesLate = sms({ answers: { [COUNTRY]: 'pending' } });
 
 export const LargeText = sms({ play: request, globals: { textSize: '200' } });

@@ -1,39 +1,41 @@
 import { api, preloadLogin, type GrantedSession } from '@lobby/api-client';
 import {
   AppForm,
+  CAPTCHA_REFUSALS,
   CaptchaInput,
-  captchaText,
   mobileText,
   PhoneField,
   SmsCodeField,
   smsCodeText,
   useAppForm,
   useCaptcha,
-  useDialingCode,
+  useDialing,
   useFieldRules,
   usePhoneVerification,
   useSendWhenWhole,
+  type anyText,
+  type Dialing,
   type PhoneProof,
-  type PhoneVerification,
   type RuleOf,
+  type TypedPhone,
 } from '@lobby/feature-kit';
-import { startSession } from '@lobby/session';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { useSessionStart } from '../../entry/session-entry';
 import { rememberedMethod, rememberedName, rememberPhone } from '../remembered';
 import { RememberLine } from '../remember-line';
 
-/** Values of a login by SMS code; `captcha` is checked only where it is shown (D1 §5). */
+/** Values of a login by SMS code; `captcha` is the schema of the captcha (D1 §5). */
 export const smsLoginSchema = (
   rule: RuleOf,
-  dialingCode: string | undefined,
-  captchaShown: boolean,
+  dialing: Pick<Dialing, 'of'>,
+  captcha: typeof anyText,
 ) =>
   z.object({
-    mobile: mobileText(rule('loginMobileNum'), dialingCode),
+    mobile: mobileText(rule('loginMobileNum'), dialing),
     code: smsCodeText(rule('verificationCode')),
-    captcha: captchaText(captchaShown),
+    captcha,
     remember: z.boolean(),
   });
 
@@ -52,14 +54,15 @@ const logIn = (phone: Phone, proof: PhoneProof): Promise<GrantedSession> =>
 /** Form of `SmsLogin`: verifies the code, logs in, remembers if ticked, starts the session. */
 function useSmsLogin() {
   const captcha = useCaptcha();
+  const start = useSessionStart();
   const rule = useFieldRules();
-  const dialingCode = useDialingCode();
+  const dialing = useDialing();
   const form = useAppForm({
     key: 'login',
     mode: 'onSubmit',
     schema: useMemo(
-      () => smsLoginSchema(rule, dialingCode, captcha.shown),
-      [rule, dialingCode, captcha.shown],
+      () => smsLoginSchema(rule, dialing, captcha.schema),
+      [rule, dialing, captcha.schema],
     ),
     defaults: () => ({
       mobile: rememberedName('sms'),
@@ -69,27 +72,33 @@ function useSmsLogin() {
     }),
     drafts: { mobile: 'mobile' },
     captcha,
+    fields: {
+      mobileNum: 'mobile',
+      countryDialingCode: 'mobile',
+      messageCode: 'code',
+      captcha: 'captcha',
+    },
     refusals: {
-      'captcha.wrong': 'captcha',
+      ...CAPTCHA_REFUSALS,
       'sms.code.wrong': 'code',
       'login.wrong': { field: 'code', as: 'sms.code.wrong' },
     },
     async send({ mobile, code, captcha: answer }): Promise<GrantedSession> {
       const proof = await phone.verify(code);
+      const { dialingCode } = phone;
       return logIn({ mobileNumber: mobile, dialingCode, captcha: captcha.take(answer) }, proof);
     },
     onFailed: ({ details }) => {
       if (details.sent) phone.renew();
     },
     onDone: (granted, { mobile, remember }) => {
-      if (remember) rememberPhone(mobile, dialingCode);
-      startSession(granted);
+      if (start(granted) && remember) rememberPhone(mobile, phone.dialingCode);
     },
   });
-  const phone: PhoneVerification = usePhoneVerification('login', form.form, {
+  const phone: TypedPhone = usePhoneVerification('login', form.form, {
     number: 'mobile',
     code: 'code',
-    dialingCode,
+    dialing,
   });
   useSendWhenWhole(
     form.form,
@@ -111,7 +120,7 @@ export function SmsLogin() {
       busy={t('login.busy')}
       alertText={alert?.details.sent ? t('login.codeLost') : undefined}
     >
-      <PhoneField field={field('mobile', rule('loginMobileNum'))} dialingCode={phone.dialingCode} />
+      <PhoneField field={field('mobile', rule('loginMobileNum'))} phone={phone} />
       <SmsCodeField
         field={field('code', rule('verificationCode'))}
         verification={phone}

@@ -1,5 +1,5 @@
 import { currentBrand } from '@lobby/session';
-import { Button, Checkbox, Sheet } from '@lobby/ui-kit';
+import { Button, Checkbox, Sheet, TextLink } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { legalTexts, type LegalText } from './legal-texts';
@@ -11,7 +11,7 @@ interface LegalSheetProps {
   onClose(): void;
 }
 
-/** Sheet with one legal text. Keeps the last text while it closes, for the animation. */
+/** Sheet with one legal text in short, and the way to the full one. Keeps the last text while it closes, for the animation. */
 function LegalSheet({ text, onClose }: LegalSheetProps) {
   const { t } = useTranslation(['account-register', 'common']);
   const [last, setLast] = useState(text);
@@ -26,6 +26,11 @@ function LegalSheet({ text, onClose }: LegalSheetProps) {
             <Trans t={t} i18nKey={paragraph} values={values} components={{ b: <strong /> }} />
           </p>
         ))}
+        {last && (
+          <TextLink to={last.to} onClick={onClose}>
+            {t(last.read)}
+          </TextLink>
+        )}
       </div>
     </Sheet>
   );

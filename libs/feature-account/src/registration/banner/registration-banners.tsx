@@ -1,12 +1,11 @@
-import { api, type BannerSlide, type BannerTarget } from '@lobby/api-client';
+import { api, type BannerTarget } from '@lobby/api-client';
 import { PATHS, type Language, type SafeAddress } from '@lobby/core';
-import { bannerTarget, openExternalLink, usePictures } from '@lobby/feature-kit';
+import { bannerTarget, useAddressOpener, usePictures } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import { Banner } from '@lobby/ui-kit';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import styles from './registration-banners.module.css';
 
 /** Milliseconds; banners change a few times a day. */
@@ -33,14 +32,9 @@ export function bannerAddress(target: BannerTarget | undefined): SafeAddress {
 export function RegistrationBanners() {
   const { t } = useTranslation('account-register');
   const picture = usePictures();
-  const navigate = useNavigate();
+  const openerOf = useAddressOpener();
   const { data: banners = [] } = useQuery(registrationBannersQuery(useLanguage()));
   if (banners.length === 0) return null;
-  const onOpen = ({ target }: BannerSlide) => {
-    const address = bannerAddress(target);
-    if (address.kind === 'inside') return () => void navigate(address.path);
-    return address.kind === 'outside' ? () => openExternalLink(address.href) : undefined;
-  };
   return (
     <div className={styles.banners}>
       <Banner
@@ -49,7 +43,7 @@ export function RegistrationBanners() {
           title: banner.title,
           text: banner.caption,
           picture: picture(banner.picture, currentBrand().layout.banner),
-          onOpen: onOpen(banner),
+          onOpen: openerOf(bannerAddress(banner.target)),
         }))}
         labels={{
           region: t('register.banners'),

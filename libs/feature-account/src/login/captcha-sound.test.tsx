@@ -1,7 +1,7 @@
 import { english } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { failThreeTimes, screens } from '../login/login.setup';
+import { failThreeTimes, screens } from './login.setup';
 
 const { open, press, type, calls, fail, mend, address, sandbox } = screens;
 
