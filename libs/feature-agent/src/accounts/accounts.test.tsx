@@ -174,12 +174,22 @@ describe('affiliate links', () => {
     expect(await links()).toHaveLength(1);
     fail(LINKS, 503);
     await findAndPress('Show more');
-    expect(await screen.findByText('Couldn’t load the next links.')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load more.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     fail(LINKS, pageOf(2, 2));
     await findAndPress('Try again');
     await waitFor(async () => expect(await links()).toHaveLength(2));
-    expect(screen.queryByText('Couldn’t load the next links.')).toBeNull();
+    expect(screen.queryByText('Couldn’t load more.')).toBeNull();
+  });
+
+  it('end with a page without one, whatever the platform counts', async () => {
+    await open('/m/agentRegister?by=links', { ...AGENT, answers: { [LINKS]: pageOf(1, 1e9) } });
+    expect(await links()).toHaveLength(1);
+    const { value } = pageOf(2, 1e9);
+    fail(LINKS, { value: { ...value, list: [] } });
+    await findAndPress('Show more');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull());
+    expect(await links()).toHaveLength(1);
   });
 
   it('tell their days by the brand’s clock', async () => {

@@ -1,4 +1,4 @@
-import { QueryPage, useRecordAddress } from '@lobby/feature-kit';
+import { QueryPage, useAddressQuery } from '@lobby/feature-kit';
 import { accountType, useSession } from '@lobby/session';
 import { Card, Tabs } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ const WAYS = ['form', 'links'] as const;
 /** Open account (D2 §2): by a form, or by affiliate links. */
 export function OpenAccountScreen() {
   const { t } = useTranslation('agent-accounts');
-  const { query, change } = useRecordAddress();
+  const { query, change } = useAddressQuery();
   const way = WAYS.find((one) => one === query.get('by')) ?? 'form';
   const virtual = accountType(useSession()?.type ?? 0).virtual;
   return (

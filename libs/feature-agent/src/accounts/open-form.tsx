@@ -25,6 +25,7 @@ import styles from './accounts.module.css';
 /** Account types that an agent can open (decision 9). */
 export const OPENED_TYPES = { player: 0, agent: 1 } as const;
 export type OpenedType = keyof typeof OPENED_TYPES;
+/** Names of `OPENED_TYPES`, in the order of the form. */
 export const OPENED_NAMES = ['player', 'agent'] as const satisfies readonly OpenedType[];
 
 const schemaOf = (rule: RuleOf) =>

@@ -4,7 +4,6 @@ import { useSession } from '@lobby/session';
 import {
   Bell,
   BottomBar,
-  ButtonLink,
   Headset,
   Home,
   IconGrid,
@@ -67,18 +66,13 @@ function Greeting() {
 
 function Wallet() {
   const { t } = useTranslation('agent-centre');
-  const hasScreen = useHasScreen();
   return (
-    <WalletCard label={t('wallet.balance')} failedText={t('wallet.failed')}>
-      {hasScreen(PATHS.withdraw) && (
-        <ButtonLink to={PATHS.withdraw} variant="secondary">
-          {t('wallet.withdraw')}
-        </ButtonLink>
-      )}
-      {hasScreen(PATHS.deposit) && (
-        <ButtonLink to={PATHS.deposit}>{t('wallet.deposit')}</ButtonLink>
-      )}
-    </WalletCard>
+    <WalletCard
+      label={t('wallet.balance')}
+      failedText={t('wallet.failed')}
+      withdraw={t('wallet.withdraw')}
+      deposit={t('wallet.deposit')}
+    />
   );
 }
 

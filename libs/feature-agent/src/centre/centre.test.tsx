@@ -22,6 +22,7 @@ const home = screenAt('/m/home', () => <p>Home</p>);
 const tools = screensOf([...agentRoutes, ...others, home]);
 const { open, calls, settled, follow, address, findAndPress, mend, sandbox } = tools;
 
+const KINDS = '/wps/relay/MCSFE_getAvailablePromotions';
 const COUNTERS = '/wps/relay/ODSFE2_TeamKPIA';
 
 const openCentre = async (user = 'agent01', options = {}) => {
@@ -149,6 +150,14 @@ describe('agent home (D2 §2)', () => {
     await waitFor(() => expect(entriesShown()).not.toContain('/m/member/agent/agentDivident'));
     expect(entriesShown()).toHaveLength(10);
     expect(footer().getAllByRole('link')).toHaveLength(3);
+  });
+
+  test.each([
+    ['off', { flags: { RAIN: false } }, false],
+    ['unknown', { answers: { [KINDS]: 503 } }, true],
+  ])('where red envelope rain is %s: %j, its entry shows: %s', async (_, options, shown) => {
+    await openCentre('agent01', options);
+    expect(entriesShown().includes('/m/redRain')).toBe(shown);
   });
 
   it('leads to customer service', async () => {

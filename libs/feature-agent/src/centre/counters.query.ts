@@ -13,7 +13,7 @@ export const countersQuery = (range: { startDate: number; endDate: number }) =>
     refetchInterval: REFRESH_MS,
   });
 
-/** Number of the agents' announcements that are not read; asked for anew by every visit, as one may have read some. */
+/** Number of unread announcements for agents; refetched on every visit. */
 export const agentUnreadQuery = queryOptions({
   queryKey: [...accountKey, 'agent', 'unread'],
   staleTime: 0,

@@ -1,6 +1,12 @@
 import { PATHS } from '@lobby/core';
 import { useHasScreen } from '@lobby/feature-kit';
-import { accessDenied, useFlagsKnown, useViewer, type Requirement } from '@lobby/session';
+import {
+  accessDenied,
+  useFlagsKnown,
+  usePromotionKinds,
+  useViewer,
+  type Requirement,
+} from '@lobby/session';
 import {
   Chart,
   Coins,
@@ -24,6 +30,8 @@ interface AgentEntry {
   icon: ReactNode;
   to: string;
   needs: Requirement;
+  /** A kind of promotion that has to be open to the viewer (D2 §3). */
+  promotion?: 'RAIN';
 }
 
 const AGENT: Requirement = { agent: true };
@@ -39,6 +47,7 @@ export const AGENT_NOTICES: AgentEntry = {
   needs: AGENT,
 };
 
+/** Opening of accounts; also in the bar. */
 export const OPEN_ACCOUNT: AgentEntry = {
   label: 'entry.openAccount',
   icon: <UserPlus />,
@@ -46,6 +55,7 @@ export const OPEN_ACCOUNT: AgentEntry = {
   needs: AGENT,
 };
 
+/** Payment of dividends; also in the bar. */
 export const DIVIDEND: AgentEntry = {
   label: 'entry.dividend',
   icon: <Coins />,
@@ -59,7 +69,7 @@ export const GRID: readonly AgentEntry[] = [
   { label: 'entry.team', icon: <Users />, to: PATHS.team, needs: AGENT },
   { label: 'entry.bets', icon: <Receipt />, to: PATHS.teamBets, needs: AGENT },
   { label: 'entry.profitAndLoss', icon: <Chart />, to: PATHS.teamProfitAndLoss, needs: AGENT },
-  { label: 'entry.rain', icon: <Rain />, to: PATHS.redRain, needs: AGENT },
+  { label: 'entry.rain', icon: <Rain />, to: PATHS.redRain, needs: AGENT, promotion: 'RAIN' },
   { label: 'entry.agentRebate', icon: <Sale />, to: PATHS.agentRebate, needs: AGENT },
   { label: 'entry.teamRebate', icon: <Percent />, to: PATHS.teamRebate, needs: AGENT },
   DIVIDEND,
@@ -68,14 +78,19 @@ export const GRID: readonly AgentEntry[] = [
   AGENT_NOTICES,
 ];
 
-/** Returns a filter of entries: those for the viewer, whose screens exist. */
+/**
+ * Returns a filter of entries: those for the viewer, whose screens exist. Where it does not load which kinds of promotion are
+ * open, their entries show: their screens say it.
+ */
 export function useIsForViewer(): (entry: AgentEntry) => boolean {
   const viewer = useViewer();
   const hasScreen = useHasScreen();
   const flagsKnown = useFlagsKnown();
-  return ({ to, needs }) => {
+  const { data: kinds, isError } = usePromotionKinds();
+  return ({ to, needs, promotion }) => {
     const [path = to] = to.split('?');
     const known = needs.flag === undefined || flagsKnown;
-    return known && hasScreen(path) && accessDenied(needs, viewer) === null;
+    const open = promotion === undefined || (kinds?.includes(promotion) ?? isError);
+    return known && open && hasScreen(path) && accessDenied(needs, viewer) === null;
   };
 }

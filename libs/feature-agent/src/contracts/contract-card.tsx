@@ -79,7 +79,7 @@ interface ContractActionsProps {
   contract: AgentContract;
 }
 
-/** The answer to an offer stands open; what ends something opens a sheet. */
+/** Actions of a contract: the answer to an offer in place, an action that ends something in a sheet. */
 export function ContractActions({ kind, contract }: ContractActionsProps) {
   const { t } = useTranslation('agent-contracts');
   const [open, setOpen] = useState(false);

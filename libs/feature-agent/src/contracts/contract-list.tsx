@@ -1,7 +1,7 @@
 import type { AgentContract } from '@lobby/api-client';
-import { ListEnd, ListState, useBrandClock } from '@lobby/feature-kit';
+import { ListState, More, useBrandClock } from '@lobby/feature-kit';
 import { formatDate, useLanguage } from '@lobby/i18n';
-import { Button, EmptyState, Shimmer, Skeleton } from '@lobby/ui-kit';
+import { EmptyState } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ContractActions, ContractBody, Status } from './contract-card';
@@ -57,27 +57,7 @@ export function ContractList({ kind, side }: ContractListProps) {
               </li>
             ))}
           </ul>
-          {pages.hasNextPage && !pages.isFetchNextPageError && (
-            <Button
-              variant="secondary"
-              busy={pages.isFetchingNextPage}
-              onClick={() => void pages.fetchNextPage()}
-            >
-              {t('list.more')}
-            </Button>
-          )}
-          <ListEnd
-            failed={pages.isFetchNextPageError}
-            failedText={t('list.moreFailed')}
-            pending={pages.isFetchingNextPage}
-            busy={pages.isFetchingNextPage}
-            skeleton={
-              <Shimmer>
-                <Skeleton />
-              </Shimmer>
-            }
-            onRetry={() => void pages.fetchNextPage()}
-          />
+          <More pages={pages} />
         </>
       )}
     </ListState>

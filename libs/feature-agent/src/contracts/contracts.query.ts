@@ -1,3 +1,4 @@
+import { nextPage } from '@lobby/feature-kit';
 import { accountKey } from '@lobby/session';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { KINDS, type Kind, type Role } from './contract-kinds';
@@ -25,6 +26,5 @@ export const contractsQuery = (kind: Kind, role: Role) =>
     queryFn: ({ pageParam, signal }) =>
       KINDS[kind].contracts({ role, page: pageParam }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: ({ page, totalPages, list }) =>
-      page < totalPages && list.length > 0 ? page + 1 : undefined,
+    getNextPageParam: nextPage,
   });

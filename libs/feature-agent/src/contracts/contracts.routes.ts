@@ -1,8 +1,10 @@
 import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
-/** Players too have contracts: the prompts after login lead them here (D1 §4). */
-const FRAME = { needs: { contracts: true }, labels: ['records', 'forms', 'errors'] } as const;
+/** Players too have contracts: the prompts after login lead them here (D1 §4). Guests go Home (decision 20). */
+const NEEDS = { contracts: true, guestsGoHome: true } as const;
+
+const FRAME = { needs: NEEDS, labels: ['records', 'forms', 'errors'] } as const;
 
 /** Contracts of dividends, salaries and hours. */
 export const contractRoutes: readonly ScreenRoute[] = [
@@ -16,7 +18,7 @@ export const contractRoutes: readonly ScreenRoute[] = [
     PATHS.dividendContract,
     'agent-contracts:title.dividend',
     async () => ({ Component: (await import('./contract-screen')).DividendContract }),
-    { ...FRAME, needs: { contracts: true, flag: 'dividends' } },
+    { ...FRAME, needs: { ...NEEDS, flag: 'dividends' } },
   ),
   screen(
     PATHS.hourContract,

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { screenAt, screensOf } from '@lobby/testing';
-import { describe, expect, it, test } from 'vitest';
+import { layOut, screenAt, screensOf } from '@lobby/testing';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { agentRoutes } from '../routes';
 import { DifferenceList } from './difference-list';
 
 const tools = screensOf(agentRoutes);
-const { open, press, findAndPress, choose, type, calls, fail, mend, address, alertText } = tools;
+const { open, press, findAndPress, follow, choose, type, calls, fail, mend, address } = tools;
+const { alertText, settled } = tools;
 
 const SALARY = '/m/member/agent/getSalaryContract';
 const KINDS = [
@@ -13,6 +14,8 @@ const KINDS = [
   ['/m/member/agent/getDevidendContract', 'dividend'],
   ['/m/member/agent/getHourContract', 'hour'],
 ] as const;
+
+beforeEach(layOut);
 
 const AGENT = { user: 'agent01', toaster: true } as const;
 const INFO = '/wps/relay/MCS2_getContractDailySalInfo';
@@ -98,6 +101,42 @@ describe.each(KINDS)('%s', (path) => {
     mend();
     await findAndPress('Try again');
     expect(await card(/^Offer from/)).toBeTruthy();
+  });
+});
+
+describe('the ways in', () => {
+  const kinds = async () =>
+    within(await screen.findByRole('navigation', { name: 'Kind of contract' })).getAllByRole(
+      'link',
+    );
+  const names = async () => (await kinds()).map(({ textContent }) => textContent);
+
+  test.each(['agent01', 'player01'])('lead %s from each kind to the others', async (user) => {
+    await open(`${SALARY}?tab=history`, { user });
+    await waitFor(async () =>
+      expect(await names()).toEqual(['Daily salary', 'Dividend', 'Hourly salary']),
+    );
+    expect((await kinds())[0]?.getAttribute('aria-current')).toBe('page');
+    await follow('Hourly salary');
+    await waitFor(() => expect(address()).toBe('/m/member/agent/getHourContract?tab=history'));
+    await waitFor(async () =>
+      expect((await kinds())[2]?.getAttribute('aria-current')).toBe('page'),
+    );
+  });
+
+  it('are without dividends where the brand has none', async () => {
+    await open(SALARY, { ...AGENT, flags: { dividends: false } });
+    await settled();
+    expect(await names()).toEqual(['Daily salary', 'Hourly salary']);
+  });
+
+  it('lead from a direct member to an offer for him', async () => {
+    await open('/m/member/team?name=vip01', AGENT);
+    await follow(/^vip01/);
+    await follow('Propose a contract');
+    await waitFor(() => expect(address()).toBe(`${SALARY}?tab=downline&member=vip01`));
+    const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: 'vip01' });
+    expect(chosen.checked).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 import { api, type AgentStatement } from '@lobby/api-client';
-import { DAY_MS, loadAllRows } from '@lobby/feature-kit';
+import { DAY_MS } from '@lobby/core';
+import { loadAllRows } from '@lobby/feature-kit';
 import { callAs, yearSandbox } from '@lobby/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

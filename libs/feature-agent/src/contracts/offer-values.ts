@@ -20,6 +20,7 @@ export interface OfferValues {
   remark: string;
 }
 
+/** A tier before anything is typed. */
 export const EMPTY_TIER: TierValues = {
   rate: '',
   minStake: '',

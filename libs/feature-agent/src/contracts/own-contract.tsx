@@ -13,7 +13,7 @@ import styles from './contracts.module.css';
 
 interface OwnContractProps {
   kind: Kind;
-  /** Agents are told what the running period earned; others have no such call. */
+  /** Whether to show the earnings of the running period; only agents may call for them. */
   earns: boolean;
 }
 

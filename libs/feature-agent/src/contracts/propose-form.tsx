@@ -4,6 +4,7 @@ import {
   AppForm,
   ChoiceField,
   QueryPage,
+  useAddressQuery,
   type AmountRule,
   type AppFormState,
 } from '@lobby/feature-kit';
@@ -12,17 +13,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NameChoice } from '../names/name-choice';
+import { useRemarkLength } from '../use-remark-length';
 import { KINDS, type Kind } from './contract-kinds';
 import { standingQuery } from './contracts.query';
 import { EMPTY_TIER, typedTiers, type OfferValues } from './offer-values';
+import { RECEIVER_PARAMETER } from './propose-path';
 import { Tiers } from './terms';
 import { tierProblems, type OfferBounds } from './tier-problem';
 import { useOffer } from './use-offer';
 import { useTermText } from './use-term-text';
 import { WorkedExample } from './worked-example';
 import styles from './contracts.module.css';
-
-const REMARK_LENGTH = 140;
 
 /** Offer of a contract to a direct downline, within one's own limits. */
 export function ProposeForm({ kind }: { kind: Kind }) {
@@ -40,7 +41,9 @@ interface OfferProps {
 function Offer({ kind, standing }: OfferProps) {
   const { offer, contract } = standing;
   const { t } = useTranslation('agent-contracts');
-  const { form, rules } = useOffer(kind, standing);
+  const { query } = useAddressQuery();
+  const receiver = query.get(RECEIVER_PARAMETER) ?? '';
+  const { form, rules } = useOffer(kind, standing, receiver);
   const tiers = useFieldArray({ control: form.form.control, name: 'tiers' });
   // Every change of a control renders the form.
   const typed = form.form.getValues();
@@ -52,13 +55,10 @@ function Offer({ kind, standing }: OfferProps) {
         <NameChoice
           ref={ref}
           label={t('propose.member')}
-          searchLabel={t('propose.search')}
-          noneText={t('propose.noMember')}
-          moreText={(count) => t('propose.more', { number: count })}
           chosen={name === '' ? [] : [name]}
           onChange={([chosen = '']) => onChange(chosen)}
+          most={1}
           error={error}
-          single
         />
         {offer.periods.length > 1 && (
           <ChoiceField
@@ -91,7 +91,7 @@ function Offer({ kind, standing }: OfferProps) {
         <TextField
           {...form.field('remark')}
           label={t('fact.remark')}
-          maxLength={REMARK_LENGTH}
+          maxLength={useRemarkLength()}
           autoComplete="off"
         />
         <Preview kind={kind} typed={typed} />

@@ -51,8 +51,8 @@ function useTierRules(maxRate: string) {
   return { amount, rate, count };
 }
 
-/** Form of an offer to a direct downline. An offer whose answer was lost is looked for, not sent again. */
-export function useOffer(kind: Kind, { offer, contract }: ContractStanding) {
+/** Form of an offer to a direct downline, `receiver` chosen from the start if there is one. An offer whose answer was lost is looked for, not sent again. */
+export function useOffer(kind: Kind, { offer, contract }: ContractStanding, receiver: string) {
   const { t } = useTranslation('agent-contracts');
   const client = useQueryClient();
   const { maxRate } = offer;
@@ -94,7 +94,12 @@ export function useOffer(kind: Kind, { offer, contract }: ContractStanding) {
   const form: AppFormState<OfferValues> = useAppForm({
     key: `offer.${kind}`,
     schema,
-    defaults: { userName: '', period: periods[0] ?? '', tiers: [{ ...EMPTY_TIER }], remark: '' },
+    defaults: {
+      userName: receiver,
+      period: periods[0] ?? '',
+      tiers: [{ ...EMPTY_TIER }],
+      remark: '',
+    },
     refusals: { 'downline.unknown': 'userName', 'contract.exists': 'userName' },
     send: ({ userName, period, tiers, remark }) =>
       KINDS[kind].propose({

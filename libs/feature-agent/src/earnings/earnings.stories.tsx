@@ -115,6 +115,22 @@ export const Paid = dividend(
   '?tab=pay',
 );
 
+/** One that was paid elsewhere meanwhile. */
+export const NotPaid = dividend(
+  {
+    answers: {
+      ...due(DUES.slice(0, 1)),
+      'POST /wps/relay/ODSFE2_PayoutDividend': { refusal: 'payout.not.due' },
+    },
+    play: async ({ press, type, t }) => {
+      await press(t('agent-earnings:pay.all'));
+      await type(t('forms:field.paymentPassword'), '135790');
+      await press(/1[.,]350/);
+    },
+  },
+  '?tab=pay',
+);
+
 export const InDoubt = dividend(
   {
     answers: { ...due(DUES), [PAY]: 'offline', '/wps/transaction/key': 'offline' },

@@ -1,5 +1,5 @@
-import { sumOf, toUnits } from '@lobby/core';
-import { DAY_MS, loadAllRows } from '@lobby/feature-kit';
+import { sumOf, toUnits, DAY_MS } from '@lobby/core';
+import { loadAllRows } from '@lobby/feature-kit';
 import { sessionAtom, sessionStore } from '@lobby/session';
 import { callAs, layOut, screensOf, yearSandbox } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';

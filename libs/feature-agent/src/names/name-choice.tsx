@@ -1,49 +1,50 @@
-import { QueryState, useSearchText } from '@lobby/feature-kit';
+import { More, QueryState, useSearchText } from '@lobby/feature-kit';
 import { Checkbox, FormError, RadioList, SearchField } from '@lobby/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { namesQuery } from './names.query';
 import styles from './name-choice.module.css';
 
+/** Milliseconds after the last keystroke. */
 const DEBOUNCE_MS = 250;
 
 interface NameChoiceProps {
   /** Heading of the choice. */
   label: string;
-  /** Name of the search box. */
-  searchLabel: string;
-  noneText: string;
-  /** How many more there are. */
-  moreText(count: number): string;
   chosen: readonly string[];
   onChange(chosen: readonly string[]): void;
-  /** One name at most. */
-  single?: boolean | undefined;
+  /** Names that can be chosen at most; one name is chosen by a radio button. */
+  most: number;
   error?: string | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
 /** Choice among the direct downline: searched by the platform, the chosen ones always in view. */
-export function NameChoice(props: NameChoiceProps) {
-  const { label, searchLabel, noneText, moreText, chosen, onChange, single, error, ref } = props;
+export function NameChoice({ label, chosen, onChange, most, error, ref }: NameChoiceProps) {
+  const { t } = useTranslation('records');
   const [text, setText] = useState('');
   const search = useSearchText({ settled: text, onSettle: setText, debounceMs: DEBOUNCE_MS });
-  const names = useQuery(namesQuery(text));
-  const toggle = (name: string) =>
-    onChange(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
+  const names = useInfiniteQuery(namesQuery(text));
+  const count = chosen.length;
   return (
     <fieldset ref={ref} tabIndex={-1} className={styles.names}>
       <legend>{label}</legend>
-      <SearchField label={searchLabel} value={search.typed} onValueChange={search.setTyped} />
+      <SearchField label={t('names.search')} value={search.typed} onValueChange={search.setTyped} />
+      {most > 1 && (
+        <p className={styles.note} role="status">
+          {t('names.chosen', { count, most })}
+        </p>
+      )}
       <QueryState query={names}>
-        {({ list, total }) => {
-          const found = list.map(({ userName }) => userName);
-          const shown = [...chosen, ...found.filter((name) => !chosen.includes(name))];
-          if (shown.length === 0) return <p className={styles.note}>{noneText}</p>;
+        {({ pages }) => {
+          const found = pages.flatMap(({ list }) => list.map(({ userName }) => userName));
+          const shown = [...new Set([...chosen.filter((name) => !found.includes(name)), ...found])];
+          if (shown.length === 0) return <p className={styles.note}>{t('names.none')}</p>;
           return (
             <>
               <div className={styles.list}>
-                {single ? (
+                {most === 1 ? (
                   <RadioList
                     label={label}
                     name="downline"
@@ -57,14 +58,17 @@ export function NameChoice(props: NameChoiceProps) {
                       key={name}
                       label={name}
                       checked={chosen.includes(name)}
-                      onChange={() => toggle(name)}
+                      disabled={!chosen.includes(name) && count >= most}
+                      onChange={({ target }) =>
+                        onChange(
+                          target.checked ? [...chosen, name] : chosen.filter((one) => one !== name),
+                        )
+                      }
                     />
                   ))
                 )}
               </div>
-              {total > found.length && (
-                <p className={styles.note}>{moreText(total - found.length)}</p>
-              )}
+              <More pages={names} />
             </>
           );
         }}

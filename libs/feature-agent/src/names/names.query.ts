@@ -1,18 +1,20 @@
 import { api } from '@lobby/api-client';
-import { accountKey } from '@lobby/session';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { nextPage } from '@lobby/feature-kit';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { TEAM } from '../team/team.query';
 
-/** Names that are shown of a search at most. */
-const SHOWN_NAMES = 20;
+const PAGE_SIZE = 50;
 
-/** Names of the direct downline that may be given something, by a part of them. */
+/** Names of the direct downline that may be given something, by a part of them, in pages. */
 export const namesQuery = (userName: string) =>
-  queryOptions({
-    queryKey: [...accountKey, 'downline-names', userName],
-    queryFn: ({ signal }) =>
+  infiniteQueryOptions({
+    queryKey: [...TEAM, 'names', userName],
+    queryFn: ({ pageParam, signal }) =>
       api.agent.downlineNames(
-        { page: 1, size: SHOWN_NAMES, ...(userName && { userName }) },
+        { page: pageParam, size: PAGE_SIZE, ...(userName && { userName }) },
         { signal },
       ),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
   });

@@ -1,10 +1,10 @@
 import { api } from '@lobby/api-client';
 import { BreakNote, MoneyDoubt, useBreak, useMoneyAction, useSubmission } from '@lobby/feature-kit';
 import { useErrorText } from '@lobby/i18n';
-import { accountKey } from '@lobby/session';
 import { Button, FormError, toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { RAINS } from './rain.query';
 
 interface JoinRainProps {
   eventId: string;
@@ -30,7 +30,7 @@ export function JoinRain({ eventId, open }: JoinRainProps) {
   const submission = useSubmission('rain.join', {
     send: money.send,
     onDone: done,
-    onFailed: () => void client.invalidateQueries({ queryKey: [...accountKey, 'rains'] }),
+    onFailed: () => void client.invalidateQueries({ queryKey: RAINS }),
   });
   const reason = useErrorText(submission.error);
   const pause = useBreak();

@@ -1,4 +1,4 @@
-import { RecordScreen, useRecordAddress } from '@lobby/feature-kit';
+import { RecordScreen, useAddressQuery } from '@lobby/feature-kit';
 import { accountType, useSession } from '@lobby/session';
 import { TabPanel, Tabs } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ const VIRTUAL_TABS: readonly Tab[] = ['rain', 'history'];
 /** Red envelope rain: the events, envelopes for downlines, and what was taken (D2 §2). */
 export function RainScreen() {
   const { t } = useTranslation('agent-rain');
-  const { query, change } = useRecordAddress();
+  const { query, change } = useAddressQuery();
   const session = useSession();
   const virtual = session !== null && accountType(session.type).virtual;
   const tabs = virtual ? VIRTUAL_TABS : TABS;

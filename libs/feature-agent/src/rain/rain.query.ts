@@ -3,6 +3,9 @@ import type { Language } from '@lobby/core';
 import { accountKey } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
+/** Key prefix of queries about rains. */
+export const RAINS = [...accountKey, 'rains'] as const;
+
 export type Rains = Awaited<ReturnType<typeof api.agent.rains>> & {
   /** What the platform's clock is ahead of the phone's, ms. */
   ahead: number;
@@ -24,7 +27,7 @@ export function untilChange({ list, ahead }: Pick<Rains, 'list' | 'ahead'>, now:
 /** Rains of yesterday, today and tomorrow; asked for again when one begins or ends. */
 export const rainsQuery = (language: Language) =>
   queryOptions({
-    queryKey: [...accountKey, 'rains', language],
+    queryKey: [...RAINS, language],
     queryFn: async ({ signal }): Promise<Rains> => {
       const found = await api.agent.rains({ signal });
       return { ...found, ahead: found.serverTime - Date.now() };

@@ -110,7 +110,7 @@ function RainRows({ title, rains }: RainRowsProps) {
   );
 }
 
-/** The rules, as the platform tells them. */
+/** The rules, as the platform sends them. */
 function Rules({ rules }: { rules: string }) {
   const { t } = useTranslation('agent-rain');
   if (rules === '') return null;

@@ -1,4 +1,3 @@
-import { api } from '@lobby/api-client';
 import type { Amount } from '@lobby/core';
 import {
   AmountField,
@@ -9,33 +8,22 @@ import {
   fractionDigits,
 } from '@lobby/feature-kit';
 import { formatMoney } from '@lobby/i18n';
-import { accountKey, useCurrency } from '@lobby/session';
+import { useCurrency } from '@lobby/session';
 import { Card, RadioList, TextField } from '@lobby/ui-kit';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NameChoice } from '../names/name-choice';
+import { joinNames, MOST_NAMES, splitNames } from '../names/name-text';
+import { useRemarkLength } from '../use-remark-length';
+import { mainBalanceQuery } from '../team/transfer/transfer.query';
 import { SentEnvelopes } from './sent-envelopes';
-import { joinNames, MOST_NAMES, splitNames, SPLITS, useSendEnvelopes } from './use-send-envelopes';
+import { SPLITS, useSendEnvelopes } from './use-send-envelopes';
 import styles from './rain.module.css';
-
-const REMARK_LENGTH = 140;
-
-/** What is in the wallets. */
-const fundsQuery = queryOptions({
-  queryKey: [...accountKey, 'funds'],
-  queryFn: ({ signal }) => api.wallet.funds({ signal }),
-});
 
 /** Red envelopes for members of the direct downline, out of the main wallet. */
 export function SendEnvelopes() {
-  const funds = useQuery(fundsQuery);
-  return (
-    <QueryPage query={funds}>
-      {({ wallets }) => (
-        <SendForm balance={wallets.find(({ wallet }) => wallet === 'MAIN')?.balance ?? '0'} />
-      )}
-    </QueryPage>
-  );
+  const balance = useQuery(mainBalanceQuery);
+  return <QueryPage query={balance}>{(found) => <SendForm balance={found} />}</QueryPage>;
 }
 
 /** Smallest unit of a currency, `0.01`. */
@@ -51,7 +39,7 @@ function SendForm({ balance }: { balance: Amount }) {
   const split = form.control('split');
   const choose = (next: readonly string[]) => {
     setCount(Math.max(1, next.length));
-    onChange(joinNames(next.slice(0, MOST_NAMES)));
+    onChange(joinNames(next));
   };
   return (
     <>
@@ -60,12 +48,10 @@ function SendForm({ balance }: { balance: Amount }) {
         <AppForm form={form} submit={t('send.action')} busy={t('send.busy')} alertAt="button">
           <NameChoice
             ref={ref}
-            label={t('send.names', { number: chosen.length, most: MOST_NAMES })}
-            searchLabel={t('send.search')}
-            noneText={t('send.noNames')}
-            moreText={(count) => t('send.more', { number: count })}
+            label={t('send.names')}
             chosen={chosen}
             onChange={choose}
+            most={MOST_NAMES}
             error={error}
           />
           <RadioList
@@ -88,7 +74,7 @@ function SendForm({ balance }: { balance: Amount }) {
           <TextField
             {...form.field('remark')}
             label={t('send.remark')}
-            maxLength={REMARK_LENGTH}
+            maxLength={useRemarkLength()}
             autoComplete="off"
           />
           <PaymentPasswordField field={form.field('paymentPassword')} />

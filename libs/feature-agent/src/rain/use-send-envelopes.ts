@@ -10,19 +10,11 @@ import {
 } from '@lobby/feature-kit';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
+import { splitNames } from '../names/name-text';
 
+/** How an amount is divided among the receivers. */
 export const SPLITS = ['EQUAL', 'RANDOM'] as const;
 export type Split = (typeof SPLITS)[number];
-
-/** As many as one call gives to. */
-export const MOST_NAMES = 50;
-
-const BETWEEN = ',';
-
-/** Names as the one text that a draft keeps: a user name has no comma. */
-export const joinNames = (names: readonly string[]): string => names.join(BETWEEN);
-export const splitNames = (text: string): string[] =>
-  text.split(BETWEEN).filter((one) => one !== '');
 
 /** What came of sending; `found`: the answer was lost, and it was asked for. */
 export type Sent = DownlineTransferReceipt | 'found';
@@ -41,12 +33,11 @@ export function useSendEnvelopes({ balance, unit }: Bounds) {
   const schema = useMemo(
     () =>
       z.object({
-        names: z.string().check(
-          z.refine((text) => {
-            const { length } = splitNames(text);
-            return length > 0 && length <= MOST_NAMES;
-          }, fieldErrorLabel('choiceRequired')),
-        ),
+        names: z
+          .string()
+          .check(
+            z.refine((text) => splitNames(text).length > 0, fieldErrorLabel('choiceRequired')),
+          ),
         amount: rule.schema,
         split: z.string(),
         remark: anyText,

@@ -1,5 +1,5 @@
-import { sumOf, toUnits } from '@lobby/core';
-import { DAY_MS, loadAllRows } from '@lobby/feature-kit';
+import { sumOf, toUnits, DAY_MS } from '@lobby/core';
+import { loadAllRows } from '@lobby/feature-kit';
 import { callAs, yearSandbox } from '@lobby/testing';
 import { api } from '@lobby/api-client';
 import fc from 'fast-check';

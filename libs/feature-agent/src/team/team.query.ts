@@ -1,4 +1,5 @@
 import { api } from '@lobby/api-client';
+import { nextPage } from '@lobby/feature-kit';
 import { accountKey } from '@lobby/session';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
@@ -35,8 +36,7 @@ export const downlineQuery = (request: DownlineRequest) =>
         { signal },
       ),
     initialPageParam: 1,
-    getNextPageParam: ({ page, totalPages, list }) =>
-      page < totalPages && list.length > 0 ? page + 1 : undefined,
+    getNextPageParam: nextPage,
     // Comparing thousands of rows with every page that arrives would cost more than it saves.
     structuralSharing: false,
     refetchOnWindowFocus: false,

@@ -1,5 +1,5 @@
 import { api, type AffiliateLink } from '@lobby/api-client';
-import { ListEnd, ListState } from '@lobby/feature-kit';
+import { ListState, More } from '@lobby/feature-kit';
 import { Button, Card, Detail, Details, EmptyState, Sheet } from '@lobby/ui-kit';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -97,34 +97,5 @@ function Links({ links, canChange }: { links: readonly AffiliateLink[]; canChang
         </li>
       ))}
     </ul>
-  );
-}
-
-interface MoreProps {
-  pages: {
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    fetchNextPage(): unknown;
-  };
-}
-
-function More({ pages }: MoreProps) {
-  const { t } = useTranslation('agent-accounts');
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
-  const load = () => void fetchNextPage();
-  return (
-    <ListEnd
-      failed={isFetchNextPageError}
-      failedText={t('links.moreFailed')}
-      pending={hasNextPage}
-      busy={isFetchingNextPage}
-      onRetry={load}
-      skeleton={
-        <Button variant="secondary" busy={isFetchingNextPage} onClick={load}>
-          {t('links.more')}
-        </Button>
-      }
-    />
   );
 }

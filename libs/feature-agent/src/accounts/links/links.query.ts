@@ -1,4 +1,5 @@
 import { api } from '@lobby/api-client';
+import { nextPage } from '@lobby/feature-kit';
 import { accountKey } from '@lobby/session';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
@@ -10,5 +11,5 @@ export const linksQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) =>
     api.agent.affiliateLinks({ page: pageParam, size: PAGE_SIZE }, { signal }),
   initialPageParam: 1,
-  getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+  getNextPageParam: nextPage,
 });

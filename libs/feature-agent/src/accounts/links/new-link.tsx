@@ -15,15 +15,13 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { RateFields } from '../../rates/rate-fields';
 import { leastRates, toRebates } from '../../rates/rates';
+import { useRemarkLength } from '../../use-remark-length';
 import { rateSettingsQuery } from '../../team/team.query';
 import { OPENED_NAMES, OPENED_TYPES } from '../open-form';
 import { linksQuery } from './links.query';
 
 /** Days that a link can be valid; 0: no end. */
 const VALID_DAYS = ['0', '7', '30', '90', '365'] as const;
-
-/** Characters of a remark that the platform takes. */
-const REMARK_LENGTH = 140;
 
 const schema = z.object({
   type: z.enum(OPENED_NAMES),
@@ -124,7 +122,7 @@ function NewLinkForm(props: NewLinkFormProps) {
         label={t('link.remark')}
         aside={t('forms:field.optional')}
         hint={t('link.remarkHint')}
-        maxLength={REMARK_LENGTH}
+        maxLength={useRemarkLength()}
       />
       <MoneyDoubt money={money} />
     </AppForm>

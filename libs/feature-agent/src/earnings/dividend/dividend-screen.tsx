@@ -1,5 +1,5 @@
 import { PATHS } from '@lobby/core';
-import { RecordScreen, useRecordAddress } from '@lobby/feature-kit';
+import { RecordScreen, useAddressQuery } from '@lobby/feature-kit';
 import { TabPanel, Tabs, TextLink } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { agentOnly } from '../../agent-only';
@@ -14,7 +14,7 @@ const TABS = ['current', 'pay', 'history'] as const;
 /** Dividend: the running period and the income, what is owed to downlines, and what was paid (D2 §2). */
 export function DividendScreen() {
   const { t } = useTranslation('agent-earnings');
-  const { query, change } = useRecordAddress();
+  const { query, change } = useAddressQuery();
   const tab = TABS.find((one) => one === query.get('tab')) ?? 'current';
   return (
     <div className={styles.page}>

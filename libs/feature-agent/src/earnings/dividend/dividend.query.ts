@@ -1,5 +1,5 @@
 import { api, type AgentStatement } from '@lobby/api-client';
-import { DAY_MS } from '@lobby/feature-kit';
+import { DAY_MS } from '@lobby/core';
 import { accountKey } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -9,6 +9,7 @@ export const MOST_AT_ONCE = 50;
 /** As far back as the platform looks. */
 const YEAR_DAYS = 365;
 
+/** Periods that the income is compared over. */
 export const INCOME_PERIODS = ['DAY', 'WEEK', 'HALF_MONTH', 'MONTH'] as const;
 export type IncomePeriod = (typeof INCOME_PERIODS)[number];
 

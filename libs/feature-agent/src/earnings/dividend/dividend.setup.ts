@@ -4,7 +4,10 @@ import { agentRoutes } from '../../routes';
 
 export const tools = screensOf(agentRoutes);
 
-export const PAY = '/wps/relay/ODSFE2_PayoutDividends';
+/** Pays one statement. */
+export const PAY = '/wps/relay/ODSFE2_PayoutDividend';
+/** Pays several. */
+export const PAY_SEVERAL = '/wps/relay/ODSFE2_PayoutDividends';
 export const LIST = '/wps/relay/ODSFE2_QueryDividend';
 export const BY_KEY = '/wps/transaction/key';
 export const DIVIDEND = '/m/member/agent/agentDivident';

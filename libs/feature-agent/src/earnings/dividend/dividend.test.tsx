@@ -1,8 +1,19 @@
+import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
 import { layOut } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BY_KEY, boxes, DIVIDEND, LIST, PAY, PAYER, received, tools } from './dividend.setup';
+import {
+  BY_KEY,
+  boxes,
+  DIVIDEND,
+  LIST,
+  PAY,
+  PAY_SEVERAL,
+  PAYER,
+  received,
+  tools,
+} from './dividend.setup';
 
 const { open, press, findAndPress, chooseTab, type, calls, fail, mend, alertText, address } = tools;
 
@@ -40,6 +51,8 @@ describe('the history', () => {
   });
 });
 
+const SUMS = { amount: '0', paid: '0', due: '0' };
+
 describe('a payment', () => {
   const chosen = async () => {
     await open(`${DIVIDEND}?tab=pay`, PAYER);
@@ -49,7 +62,7 @@ describe('a payment', () => {
   };
   const pay = () => press(/^Pay \d/);
 
-  it('of several is made once by a double tap, and says who was paid', async () => {
+  it('of one is made once by a double tap, by the documented call (D2 §7)', async () => {
     await open(`${DIVIDEND}?tab=pay`, PAYER);
     await boxes();
     press('Choose all');
@@ -58,10 +71,40 @@ describe('a payment', () => {
     pay();
     pay();
     const outcome = within(await screen.findByRole('region', { name: 'Outcome of the payment' }));
-    expect(outcome.getByText(/^Paid: \d+, together [\d.]+\s₫$/)).toBeTruthy();
+    expect(outcome.getByText(/^Paid: 1, together [\d.]+\s₫$/)).toBeTruthy();
     expect(outcome.getByText(/^agent01: [\d.]+\s₫ paid$/)).toBeTruthy();
     expect(calls(PAY)).toHaveLength(1);
+    expect(calls(PAY_SEVERAL)).toEqual([]);
     expect(received()).toHaveLength(before + 1);
+    expect(await screen.findByRole('heading', { name: 'Nothing to pay' })).toBeTruthy();
+    expect(readStored('moneyIntents')).toEqual([]);
+  });
+
+  it('of several is one call, and says who was paid and who was not', async () => {
+    await open(`${DIVIDEND}?tab=pay`, PAYER);
+    await boxes();
+    const due = await api.agent.dividends({ direction: 'OUT', status: 'DUE', page: 1, size: 50 });
+    const unknown = due.list.map((one) => ({ ...one, statementId: '999999999' }));
+    fail(LIST, { value: { ...due, list: [...due.list, ...unknown], total: 2 } });
+    await open(`${DIVIDEND}?tab=pay`, { reload: true, toaster: true });
+    expect(await boxes()).toHaveLength(2);
+    press('Choose all');
+    type('Payment password', '135790');
+    pay();
+    const outcome = within(await screen.findByRole('region', { name: 'Outcome of the payment' }));
+    expect(outcome.getByText(/^agent01: [\d.]+\s₫ paid$/)).toBeTruthy();
+    expect(outcome.getByText('Statement 999999999 is not paid: it was not found.')).toBeTruthy();
+    expect(outcome.getByText(/^Balance: [\d.]+\s₫$/)).toBeTruthy();
+    expect([calls(PAY_SEVERAL).length, calls(PAY).length]).toEqual([1, 0]);
+  });
+
+  it('of one that is paid already says so, though nothing is left to pay', async () => {
+    await chosen();
+    fail(PAY, { refusal: 'payout.not.due' });
+    fail(LIST, { value: { list: [], page: 1, size: 50, total: 0, totalPages: 0, footer: SUMS } });
+    pay();
+    expect(await screen.findByText(/is not paid: it is paid already or not due\.$/)).toBeTruthy();
+    expect(screen.queryByText(/^Paid:/)).toBeNull();
     expect(await screen.findByRole('heading', { name: 'Nothing to pay' })).toBeTruthy();
     expect(readStored('moneyIntents')).toEqual([]);
   });

@@ -19,21 +19,27 @@ export function PaidOutcome({ outcome }: { outcome: Outcome }) {
   const { paid, balance, list } = outcome.answer;
   return (
     <Card>
-      <section aria-label={t('pay.outcome')} className={styles.part}>
-        <p role="status" className={styles.done}>
-          <Done size={20} />
-          {t('pay.done', { number: paid.count, amount: formatMoney(paid.amount, currency) })}
-        </p>
-        <p className={styles.note}>
-          {t('pay.balance', { amount: formatMoney(balance, currency) })}
-        </p>
-        <ul className={styles.results}>
-          {list.map((result) => (
-            <li key={result.statementId}>
-              <Result result={result} />
-            </li>
-          ))}
-        </ul>
+      <section aria-label={t('pay.outcome')}>
+        <div role="status" className={styles.part}>
+          {paid.count > 0 && (
+            <p className={styles.done}>
+              <Done size={20} />
+              {t('pay.done', { number: paid.count, amount: formatMoney(paid.amount, currency) })}
+            </p>
+          )}
+          {balance !== undefined && (
+            <p className={styles.note}>
+              {t('pay.balance', { amount: formatMoney(balance, currency) })}
+            </p>
+          )}
+          <ul className={styles.results}>
+            {list.map((result) => (
+              <li key={result.statementId}>
+                <Result result={result} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
     </Card>
   );

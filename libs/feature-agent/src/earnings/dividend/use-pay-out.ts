@@ -1,4 +1,4 @@
-import { api, type AgentStatement } from '@lobby/api-client';
+import { api, type AgentStatement, type MoneyOptions } from '@lobby/api-client';
 import {
   fieldErrorLabel,
   paymentPasswordText,
@@ -9,32 +9,55 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { MOST_AT_ONCE } from './dividend.query';
 
-export type PaidOut = Awaited<ReturnType<typeof api.agent.payDividends>>;
+type PaidSeveral = Awaited<ReturnType<typeof api.agent.payDividends>>;
+
+/** Results of a payment; the balance is present for several statements only. */
+export type PaidOut = Pick<PaidSeveral, 'list' | 'paid'> & Partial<Pick<PaidSeveral, 'balance'>>;
 
 /** What came of a payment; `found`: its answer was lost, and it was asked for. */
 export type Outcome = { answer: PaidOut } | 'found';
+
+/** Why a statement is not paid; the form stays as it is. */
+const REASONS = ['record.not.found', 'payout.not.due', 'wallet.insufficient'] as const;
+
+/** Pays one statement by the call of D2 §7, several by one of ours, in which one refusal hinders no other. */
+async function payOut(
+  ids: readonly string[],
+  paymentPassword: string,
+  options: MoneyOptions,
+): Promise<PaidOut> {
+  const [statementId = ''] = ids;
+  if (ids.length > 1)
+    return api.agent.payDividends({ statementIds: [...ids], paymentPassword }, options);
+  const statement = await api.agent.payDividend({ statementId, paymentPassword }, options);
+  return { list: [{ statementId, statement }], paid: { count: 1, amount: statement.amount } };
+}
 
 const BETWEEN = ',';
 
 /** Identifiers as the one text that a draft keeps. */
 export const joinIds = (ids: readonly string[]): string => ids.join(BETWEEN);
+/** The identifiers of a text of `joinIds`. */
 export const splitIds = (text: string): string[] => text.split(BETWEEN).filter((id) => id !== '');
 
+type Due = readonly Pick<AgentStatement, 'statementId'>[];
+
+/** Identifiers of a text that are due: a statement of a draft may be paid since. */
+const dueOf = (text: string, due: Due): string[] =>
+  splitIds(text).filter((id) => due.some(({ statementId }) => statementId === id));
+
 /** Form of a payment of dividends that are due and its money action: one payment per intent. */
-export function usePayOut(due: readonly Pick<AgentStatement, 'statementId'>[]) {
+export function usePayOut(due: Due) {
   const [outcome, setOutcome] = useState<Outcome>();
   const schema = useMemo(() => {
-    // A statement of a draft may be paid since.
-    const open = (text: string) =>
-      splitIds(text).filter((id) => due.some(({ statementId }) => statementId === id));
     const isSome = (text: string) => {
-      const { length } = open(text);
+      const { length } = dueOf(text, due);
       return length > 0 && length <= MOST_AT_ONCE;
     };
     return z.object({
       ids: z.string().check(
         z.refine(isSome, fieldErrorLabel('choiceRequired')),
-        z.overwrite((text) => joinIds(open(text))),
+        z.overwrite((text) => joinIds(dueOf(text, due))),
       ),
       paymentPassword: paymentPasswordText,
     });
@@ -43,10 +66,7 @@ export function usePayOut(due: readonly Pick<AgentStatement, 'statementId'>[]) {
     name: 'dividend.pay',
     about: ({ ids }) => ids,
     send: async ({ ids, paymentPassword }, options) => {
-      const answer = await api.agent.payDividends(
-        { statementIds: splitIds(ids), paymentPassword },
-        options,
-      );
+      const answer = await payOut(splitIds(ids), paymentPassword, options);
       setOutcome({ answer });
       return { orderNo: answer.list.find(({ statement }) => statement)?.statement?.orderNo ?? '' };
     },
@@ -69,6 +89,14 @@ export function usePayOut(due: readonly Pick<AgentStatement, 'statementId'>[]) {
     send: (values) => {
       setOutcome(undefined);
       return money.send(values);
+    },
+    onFailed: ({ code }, { getValues }) => {
+      const errorCode = REASONS.find((reason) => reason === code);
+      const [statementId] = dueOf(getValues('ids'), due);
+      if (!errorCode || statementId === undefined) return false;
+      const paid = { count: 0, amount: '0' };
+      setOutcome({ answer: { list: [{ statementId, errorCode }], paid } });
+      return true;
     },
     onDone: () => {
       setOutcome((known) => known ?? 'found');

@@ -1,9 +1,13 @@
 import { PATHS } from '@lobby/core';
+import { joinNames } from '../../names/name-text';
 
-/** Query parameters of team management. */
+/** Query parameters of team management. The member whose downline is shown. */
 export const BELOW_PARAMETER = 'below';
+/** The member whose page is shown. */
 export const MEMBER_PARAMETER = 'member';
+/** The member whose rates are raised. */
 export const RAISE_PARAMETER = 'raise';
+/** Receivers of a transfer. */
 export const TRANSFER_PARAMETER = 'transfer';
 
 const withQuery = (path: string, query: Readonly<Record<string, string>>) =>
@@ -21,20 +25,9 @@ export const memberPath = (memberId: string) =>
 export const raisePath = (userName: string) =>
   withQuery(PATHS.team, { [RAISE_PARAMETER]: userName });
 
-/** Receivers that the platform takes at once. */
-export const MOST_RECEIVERS = 50;
-
-/** Between user names, which have none. */
-const BETWEEN = ',';
-
-/** Receivers of a transfer as one text, and back. */
-export const joinReceivers = (names: readonly string[]): string => names.join(BETWEEN);
-export const splitReceivers = (text: string): string[] =>
-  [...new Set(text.split(BETWEEN))].filter((name) => name !== '').slice(0, MOST_RECEIVERS);
-
 /** A transfer, to the direct members that are named. */
 export const transferPath = (...names: readonly string[]) =>
-  withQuery(PATHS.team, { [TRANSFER_PARAMETER]: joinReceivers(names) });
+  withQuery(PATHS.team, { [TRANSFER_PARAMETER]: joinNames(names) });
 
 /** A record of one member. */
 export const recordOf = (

@@ -72,7 +72,7 @@ interface MemberRowProps {
   offsetMs: number | undefined;
 }
 
-/** A member, who leads to the facts; the number below leads to that team. */
+/** One member. The row links to the member's page, the count to the team below. */
 function MemberRow({ member, offsetMs }: MemberRowProps) {
   const { t } = useTranslation('agent-team');
   const language = useLanguage();

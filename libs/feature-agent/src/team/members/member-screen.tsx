@@ -9,7 +9,7 @@ import {
   readRange,
   today,
   useBrandClock,
-  useRecordAddress,
+  useAddressQuery,
 } from '@lobby/feature-kit';
 import {
   formatCount,
@@ -23,6 +23,7 @@ import { accountType, useCurrency, useSession } from '@lobby/session';
 import { ButtonLink, Card, Detail, Details, RowLink, Rows } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { proposePath } from '../../contracts/propose-path';
 import { TeamPath } from '../team-path';
 import { memberQuery } from '../team.query';
 import { raisePath, recordOf, teamPath, transferPath } from './addresses';
@@ -36,7 +37,7 @@ export function MemberScreen({ memberId }: { memberId: string }) {
 }
 
 function Member({ memberId, offsetMs }: { memberId: string; offsetMs: number }) {
-  const { query, change } = useRecordAddress();
+  const { query, change } = useAddressQuery();
   const day = today(offsetMs);
   const range = readRange(query, day);
   const found = useQuery(memberQuery(memberId, rangeInput(range, offsetMs)));
@@ -125,7 +126,12 @@ function Actions({ member: { userName, level, type, status } }: { member: Downli
         {t('raise.title')}
       </ButtonLink>
       {status !== 'LOCKED' && (
-        <ButtonLink to={transferPath(userName)}>{t('transfer.member')}</ButtonLink>
+        <>
+          <ButtonLink to={proposePath(userName)} variant="secondary">
+            {t('member.contract')}
+          </ButtonLink>
+          <ButtonLink to={transferPath(userName)}>{t('transfer.member')}</ButtonLink>
+        </>
       )}
     </div>
   );

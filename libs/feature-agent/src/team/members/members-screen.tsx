@@ -6,7 +6,7 @@ import {
   RecordFiles,
   today,
   useBrandClock,
-  useRecordAddress,
+  useAddressQuery,
   useSearchText,
   type RecordFilter,
 } from '@lobby/feature-kit';
@@ -71,7 +71,7 @@ function useFilters(): readonly RecordFilter[] {
 
 /** Reads what is listed from the address. */
 function useRequest(filters: readonly RecordFilter[]) {
-  const { query, change } = useRecordAddress();
+  const { query, change } = useAddressQuery();
   const chosen = readFilters<{ type: string; sort: Sort }>(query, filters);
   const memberId = query.get(BELOW_PARAMETER);
   const userName = query.get('name')?.trim() ?? '';

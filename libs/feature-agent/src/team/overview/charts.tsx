@@ -1,4 +1,5 @@
-import { BarChart, categoryLabel, ColumnChart, DAY_MS } from '@lobby/feature-kit';
+import { DAY_MS } from '@lobby/core';
+import { BarChart, categoryLabel, ColumnChart } from '@lobby/feature-kit';
 import { formatDate, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { FailedLine } from '@lobby/ui-kit';

@@ -6,7 +6,7 @@ import {
   readRange,
   today,
   useBrandClock,
-  useRecordAddress,
+  useAddressQuery,
   type RecordRange,
 } from '@lobby/feature-kit';
 import { formatCount, formatDate, formatMoney, formatRate, useLanguage } from '@lobby/i18n';
@@ -31,7 +31,7 @@ export function TeamOverviewScreen() {
 }
 
 function Overview({ offsetMs }: { offsetMs: number }) {
-  const { query, change } = useRecordAddress();
+  const { query, change } = useAddressQuery();
   const day = today(offsetMs);
   const range = readRange(query, day);
   const asked = rangeInput(range, offsetMs);

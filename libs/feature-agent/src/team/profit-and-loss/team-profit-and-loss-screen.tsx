@@ -1,4 +1,4 @@
-import { RecordScreen, useMemberFilter, useRecordAddress } from '@lobby/feature-kit';
+import { RecordScreen, useMemberFilter, useAddressQuery } from '@lobby/feature-kit';
 import { Tabs } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -14,7 +14,7 @@ const USUAL: Group = 'MEMBER';
 /** Team profit and loss (D2 §2): by member with the way down, by product, by day. */
 export function TeamProfitAndLossScreen() {
   const { t } = useTranslation('agent-team');
-  const { query, change } = useRecordAddress();
+  const { query, change } = useAddressQuery();
   const group = GROUPS.find((one) => one === query.get('by')) ?? USUAL;
   const kind = useMemo(() => teamProfitAndLoss(group), [group]);
   const { memberId } = useMemberFilter();

@@ -21,7 +21,7 @@ test('names to choose from say that the next page did not load, and try it again
   expect(await screen.findByRole('checkbox', { name: 'player01' })).toBeTruthy();
   fail(NAMES, 503);
   await findAndPress('Show more');
-  expect(await screen.findByText('Couldn’t load the next members.')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t load more.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   fail(NAMES, pageOf(2, 'vip01'));
   await findAndPress('Try again');

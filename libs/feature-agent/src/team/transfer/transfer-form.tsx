@@ -13,7 +13,7 @@ import {
   useAmountRule,
   useAppForm,
   useMoneyAction,
-  useRecordAddress,
+  useAddressQuery,
 } from '@lobby/feature-kit';
 import { formatCount, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
@@ -22,15 +22,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { joinReceivers, TRANSFER_PARAMETER } from '../members/addresses';
+import { joinNames } from '../../names/name-text';
+import { useRemarkLength } from '../../use-remark-length';
+import { TRANSFER_PARAMETER } from '../members/addresses';
 import { Receivers } from './receivers';
 import { mostForEach, times } from './share';
 import { mainBalanceQuery } from './transfer.query';
 
 const PURPOSES = ['NORMAL', 'DIVIDEND', 'SALARY'] as const;
-
-/** Characters of a remark that the platform takes. */
-const REMARK_LENGTH = 140;
 
 const receivers = z.array(z.string()).check(z.minLength(1, fieldErrorLabel('choiceRequired')));
 
@@ -64,10 +63,10 @@ function useTransferForm({ initial, balance }: TransferFormProps) {
   const language = useLanguage();
   const client = useQueryClient();
   const [first] = useState(initial);
-  const { change } = useRecordAddress();
+  const { change } = useAddressQuery();
   // Receivers stand in the address: a reload keeps them.
   const keepReceivers = (names: readonly string[]) =>
-    change({ [TRANSFER_PARAMETER]: joinReceivers(names) });
+    change({ [TRANSFER_PARAMETER]: joinNames(names) });
   const beginAnew = () => {
     void client.invalidateQueries({ queryKey: mainBalanceQuery.queryKey });
     keepReceivers(first);
@@ -179,7 +178,7 @@ export function TransferForm(props: TransferFormProps) {
           {...form.field('remark')}
           label={t('transfer.remark')}
           aside={t('forms:field.optional')}
-          maxLength={REMARK_LENGTH}
+          maxLength={useRemarkLength()}
         />
         <PaymentPasswordField field={form.field('paymentPassword')} />
         <MoneyDoubt money={money} />

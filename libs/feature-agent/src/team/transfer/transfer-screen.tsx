@@ -1,11 +1,11 @@
 import { OwnMoney, QueryPage } from '@lobby/feature-kit';
 import { useQuery } from '@tanstack/react-query';
-import { splitReceivers } from '../members/addresses';
+import { splitNames } from '../../names/name-text';
 import { TransferForm } from './transfer-form';
 import { mainBalanceQuery } from './transfer.query';
 
 interface TransferScreenProps {
-  /** Receivers in the address; empty for nobody. */
+  /** Receivers in the address; empty without any. */
   receivers: string;
 }
 
@@ -22,7 +22,7 @@ function Transfer({ receivers }: TransferScreenProps) {
   const balance = useQuery(mainBalanceQuery);
   return (
     <QueryPage query={balance}>
-      {(found) => <TransferForm balance={found} initial={splitReceivers(receivers)} />}
+      {(found) => <TransferForm balance={found} initial={splitNames(receivers)} />}
     </QueryPage>
   );
 }
