@@ -1,13 +1,13 @@
 import { PATHS } from '@lobby/core';
 import { infinitePageQuery, pageQuery, type PageQueries } from '@lobby/feature-kit';
-import { settingsQuery } from '@lobby/session';
+import { settingsQuery, vendorsQuery } from '@lobby/session';
 import { favouriteIdsQuery } from './favourites/favourite-ids.query';
 import { listOf } from './game-list/list-address';
 import { gamePagesQuery } from './game-pages/game-pages.query';
 import { hotGamesQuery } from './hot-games/hot-games.query';
 import { lotteriesQuery } from './lottery/lottery.query';
 import { gamesOfView, toEntryView, VIEW_PARAMETER } from './all-games/entry-views';
-import { menuQuery, vendorsQuery } from './vendors.query';
+import { menuQuery } from './vendors.query';
 
 const gameList: PageQueries = ({ pathname, searchParams }, language) => {
   const list = listOf(pathname, searchParams);

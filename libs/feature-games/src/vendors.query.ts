@@ -1,21 +1,14 @@
-import { api, type GameCategory, type VendorGroup } from '@lobby/api-client';
+import type { GameCategory, VendorGroup } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
-import { isOffered } from '@lobby/session';
+import { isOffered, VENDORS_FRESH_MS, vendorsQuery } from '@lobby/session';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** Milliseconds; providers change by the week. */
-const VENDORS_FRESH_MS = 60 * 60_000;
+/** Of providers by category, the categories that the brand may offer. */
+export const offeredGroups = (groups: readonly VendorGroup[]) => groups.filter(isOffered);
 
-/** Providers by category, in their order (D2 §7), of the categories that the brand may offer. */
-export const vendorsQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['games', 'vendors', language],
-    // Without its signal: given up with the one that asked first, `menuQuery` would wait for it for ever.
-    queryFn: async () => (await api.games.vendors()).filter(isOffered),
-    staleTime: VENDORS_FRESH_MS,
-    // Pages hold what `menuQuery` makes of it.
-    meta: { published: false },
-  });
+/** Providers by category, in their order (D2 §7), of the categories that the brand may offer; the cache has all. */
+export const offeredVendorsQuery = (language: Language) =>
+  queryOptions({ ...vendorsQuery(language), select: offeredGroups });
 
 /** Of the providers what every page of games needs, small enough to be published with it. */
 export interface Menu {
@@ -35,7 +28,8 @@ export const menuQuery = (language: Language) =>
   queryOptions({
     queryKey: ['games', 'menu', language],
     queryFn: async ({ client }): Promise<Menu> => {
-      const groups = await client.fetchQuery(vendorsQuery(language));
+      const all = await client.fetchQuery(vendorsQuery(language));
+      const groups = offeredGroups(all);
       const closed = groups.flatMap(({ vendors }) => vendors.filter((one) => one.maintenance));
       return {
         categories: categoriesOf(groups),

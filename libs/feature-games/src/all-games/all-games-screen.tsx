@@ -1,8 +1,6 @@
 import { ALL_GAMES_LIST, PATHS } from '@lobby/core';
-import { BannerBoard, boardQuery, useIdle } from '@lobby/feature-kit';
-import { useLanguage } from '@lobby/i18n';
+import { BannerBoard, useBoard, useIdle } from '@lobby/feature-kit';
 import { TopBar } from '@lobby/ui-kit';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { asksForList } from '../game-list/list-address';
@@ -11,8 +9,7 @@ import { SearchLink } from '../search/search-link';
 
 /** The banners of Home, low, above the games (D2 §2). */
 function TopBanner() {
-  const board = useQuery({ ...boardQuery('home', useLanguage()), enabled: useIdle() });
-  return <BannerBoard board={board} compact />;
+  return <BannerBoard board={useBoard('home', useIdle())} compact />;
 }
 
 /** Whether an address is that of this screen, which unknown ones show as well. */

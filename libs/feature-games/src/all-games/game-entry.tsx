@@ -1,8 +1,9 @@
 import { PATHS } from '@lobby/core';
+import { useAddressQuery } from '@lobby/feature-kit';
 import { isOffered } from '@lobby/session';
 import { CategoryMark, SideTabs, Star, TabPanel } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useFavourites } from '../favourites/use-favourites';
 import { useCategories } from '../categories/use-categories';
 import { toEntryView, VIEW_PARAMETER, type EntryView } from './entry-views';
@@ -15,7 +16,7 @@ const PANEL = 'game-entry';
 export function GameEntry() {
   const { t } = useTranslation(['games', 'games-centre']);
   const navigate = useNavigate();
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const { categories } = useCategories();
   // On opening, for every view (D2 §2).
   useFavourites();
@@ -24,7 +25,7 @@ export function GameEntry() {
 
   const open = (next: EntryView) => {
     if (next === 'LOTT') return void navigate(PATHS.lottery);
-    setQuery(next === 'HOT' ? {} : { [VIEW_PARAMETER]: next }, { replace: true });
+    change({ [VIEW_PARAMETER]: next === 'HOT' ? undefined : next });
     scrollTo(0, 0);
   };
 

@@ -1,5 +1,7 @@
 import aurora from '@lobby/brand-aurora';
 import { api } from '@lobby/api-client';
+import { createQueryClient } from '@lobby/feature-kit';
+import { vendorsQuery } from '@lobby/session';
 import { blankFrames, layOut, screenAt, screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -76,6 +78,19 @@ test.each(PLACES)('%s does not name a category that the rules leave out', async 
   await settled();
   expect(traces()).toEqual([]);
 });
+
+test.each(PLACES)(
+  '%s does not name it where another screen fetched every provider',
+  async (_, at) => {
+    await open('/m/gameCenter', { brand: OFFERED });
+    const queries = createQueryClient();
+    queries.setQueryData(vendorsQuery('EN').queryKey, await api.games.vendors());
+    await open(at, { brand: LEFT_OUT, queries });
+    expect((await screen.findAllByText(/^Sports$/)).length).toBeGreaterThan(0);
+    await settled();
+    expect(traces()).toEqual([]);
+  },
+);
 
 test('the order of ours, where the categories do not load, leaves it out', async () => {
   await open('/m/allGame', { brand: LEFT_OUT, answers: { [PATH.vendors]: 503 } });

@@ -1,8 +1,23 @@
+import { api } from '@lobby/api-client';
+import { sessionAtom, sessionStore } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
-import { layOut } from '@lobby/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { layOut, screenAt, screensOf } from '@lobby/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { address, calls, fail, gameOf, hearts, open, PATH, press, settled } from '../screen.setup';
+import { gameRoutes } from '../routes';
+import {
+  address,
+  calls,
+  fail,
+  gameOf,
+  hearts,
+  open,
+  PATH,
+  press,
+  sandbox,
+  settled,
+} from '../screen.setup';
 
 beforeEach(layOut);
 
@@ -87,5 +102,68 @@ describe('My collection', () => {
     press('Browse games');
     await waitFor(() => expect(address()).toBe('/m/slot-games'));
     expect(await hearts()).not.toHaveLength(0);
+  });
+});
+
+/** A login that is left signed in, or without. */
+function Login() {
+  const navigate = useNavigate();
+  const back = useSearchParams()[0].get('returnTo') ?? '/m/home';
+  const logIn = () => {
+    const { record } = sandbox.control.session({ user: 'fresh01', brand: 'aurora' });
+    sessionStore.set(sessionAtom, record);
+    void navigate(back);
+  };
+  return (
+    <>
+      <button onClick={logIn}>Log in</button>
+      <button onClick={() => void navigate(back)}>Later</button>
+    </>
+  );
+}
+
+describe('the heart of a guest (D2 §2)', () => {
+  const tools = screensOf([...gameRoutes, screenAt('/m/login', Login)]);
+
+  async function tapAsGuest() {
+    await tools.open('/m/slot-games');
+    const game = gameOf((await hearts())[0]);
+    fireEvent.click(heart(game));
+    await screen.findByText('Log in');
+    return game;
+  }
+
+  test('is kept by the login that it led to', async () => {
+    const game = await tapAsGuest();
+    press('Log in');
+    await hearts();
+    await waitFor(() => expect(pressed(game)).toBe('true'));
+    await waitFor(() => expect(calls(PATH.add)).toHaveLength(1));
+    await tools.settled();
+    expect(calls(PATH.remove)).toEqual([]);
+  });
+
+  test('stays what it is where the game was a favourite before', async () => {
+    const game = await tapAsGuest();
+    const { games } = await api.games.list({ category: 'RNG', page: 1 });
+    const known = games.find(({ name }) => name === game)?.nodeId;
+    tools.fail(PATH.ids, { value: [known] });
+    press('Log in');
+    await hearts();
+    await waitFor(() => expect(pressed(game)).toBe('true'));
+    await tools.settled();
+    expect([...calls(PATH.add), ...calls(PATH.remove)]).toEqual([]);
+  });
+
+  test('is forgotten by who does not log in', async () => {
+    const game = await tapAsGuest();
+    press('Later');
+    await hearts();
+    const { record } = sandbox.control.session({ user: 'fresh01', brand: 'aurora' });
+    act(() => sessionStore.set(sessionAtom, record));
+    await waitFor(() => expect(calls(PATH.ids)).toHaveLength(1));
+    await tools.settled();
+    expect(pressed(game)).toBe('false');
+    expect(calls(PATH.add)).toEqual([]);
   });
 });

@@ -1,16 +1,9 @@
 import { api, type Game } from '@lobby/api-client';
-import { createToggleQueue } from '@lobby/feature-kit';
+import { createClientQueues } from '@lobby/feature-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { COLLECTION, favouriteIdsQuery } from './favourite-ids.query';
 
-/** One queue per client; it outlives the screen. */
-const queues = new WeakMap<QueryClient, ReturnType<typeof createToggleQueue>>();
-
-function queueOf(client: QueryClient) {
-  const queue = queues.get(client) ?? createToggleQueue();
-  queues.set(client, queue);
-  return queue;
-}
+const queueOf = createClientQueues();
 
 /** Updates the cached ids optimistically. */
 function setFavourite(client: QueryClient, nodeId: string, wanted: boolean): void {
@@ -21,17 +14,20 @@ function setFavourite(client: QueryClient, nodeId: string, wanted: boolean): voi
 }
 
 /**
- * Adds or removes a favourite (D2 §4): optimistically, then on the server. `onFail` is called with
- * the refused state after the rollback.
+ * Adds or removes a favourite (D2 §4), or brings it to the state asked for: optimistically, then on the server. `onFail` is
+ * called with the refused state after the rollback.
  */
 export async function toggleFavourite(
   client: QueryClient,
   game: Game,
   onFail: (wanted: boolean) => void,
+  asked?: boolean,
 ): Promise<void> {
   const { queryKey } = favouriteIdsQuery;
   const ids = client.getQueryData(queryKey) ?? (await client.fetchQuery(favouriteIdsQuery));
-  const wanted = !ids.includes(game.nodeId);
+  const kept = ids.includes(game.nodeId);
+  const wanted = asked ?? !kept;
+  if (wanted === kept) return;
   void client.cancelQueries({ queryKey });
   setFavourite(client, game.nodeId, wanted);
   await queueOf(client)(game.nodeId, {

@@ -3,11 +3,12 @@ import { loginPath } from '@lobby/core';
 import { useSession } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { favouriteIdsQuery } from './favourite-ids.query';
 import { toggleFavourite } from './toggle-favourite';
+import { takeWish, wishFor } from './wished-game';
 
 /** Favourites of the signed-in user. */
 export interface Favourites {
@@ -18,7 +19,7 @@ export interface Favourites {
 
 const toSet = (ids: string[]): ReadonlySet<string> => new Set(ids);
 
-/** Favourites of the user; a guest who taps a heart goes to login and returns (D2 §2). */
+/** Favourites of the user; a guest who taps a heart goes to login and returns, and the game is kept (D2 §2). */
 export function useFavourites(): Favourites {
   const signedIn = useSession() !== null;
   const { data } = useQuery({ ...favouriteIdsQuery, select: toSet, enabled: signedIn });
@@ -27,16 +28,28 @@ export function useFavourites(): Favourites {
   const { pathname, search } = useLocation();
   const { t } = useTranslation('games');
 
-  const toggle = useCallback(
-    (game: Game) => {
-      if (!signedIn) return void navigate(loginPath(pathname + search));
+  const send = useCallback(
+    (game: Game, asked?: boolean) => {
       const onFail = (wanted: boolean) =>
         toast.error(
           t(wanted ? 'favourite.addFailed' : 'favourite.removeFailed', { game: game.name }),
         );
-      toggleFavourite(client, game, onFail).catch(() => onFail(true));
+      toggleFavourite(client, game, onFail, asked).catch(() => onFail(true));
     },
-    [signedIn, navigate, pathname, search, client, t],
+    [client, t],
   );
+  const toggle = useCallback(
+    (game: Game) => {
+      if (signedIn) return send(game);
+      wishFor(game);
+      void navigate(loginPath(pathname + search));
+    },
+    [signedIn, send, navigate, pathname, search],
+  );
+  const keepWish = useEffectEvent(() => {
+    const game = takeWish();
+    if (game && signedIn) send(game, true);
+  });
+  useEffect(() => keepWish(), []);
   return { ids: signedIn ? data : undefined, toggle };
 }

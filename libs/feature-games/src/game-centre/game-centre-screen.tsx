@@ -1,11 +1,13 @@
 import { gameListPath } from '@lobby/core';
+import { useAddressQuery } from '@lobby/feature-kit';
 import { EmptyState, SectionHead, StickyHead, TabBar, TabPanel } from '@lobby/ui-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import type { VendorGroup } from '@lobby/api-client';
 import { VIEW_PARAMETER } from '../all-games/entry-views';
-import { categoryOfCode, listedAs } from '../game-list/list-address';
+import { categoryOfCode } from '../game-list/list-address';
+import { listedAs } from '../game-list/listed-as';
 import styles from './game-centre.module.css';
 import { useVendorGroups } from './use-vendor-groups';
 import { centreTabs, groupsOfTab, TAB_SCREENS, type CentreTab } from './vendor-groups';
@@ -24,7 +26,7 @@ function toCentreTab(code: string | null): CentreTab {
 export function Component() {
   const { t } = useTranslation(['games-centre', 'games']);
   const navigate = useNavigate();
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const vendors = useVendorGroups();
   const tab = toCentreTab(query.get(VIEW_PARAMETER));
   const groups = vendors.data ?? [];
@@ -35,7 +37,7 @@ export function Component() {
   const openTab = (next: CentreTab) => {
     const path = TAB_SCREENS[next];
     if (path !== undefined) return void navigate(path);
-    setQuery(next === 'ALL' ? {} : { [VIEW_PARAMETER]: next }, { replace: true });
+    change({ [VIEW_PARAMETER]: next === 'ALL' ? undefined : next }, { toTop: true });
   };
   const labelOf = (id: CentreTab) => {
     if (id === 'ALL') return t('games:tab.all');

@@ -1,9 +1,13 @@
+import type { VendorGroup } from '@lobby/api-client';
 import { useLanguage } from '@lobby/i18n';
+import { vendorsQuery } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
-import { vendorsQuery } from '../vendors.query';
+import { offeredGroups } from '../vendors.query';
 import { mergedGroups } from './vendor-groups';
 
-/** The vendors by category, each once, as a query. */
+const offeredOnce = (groups: readonly VendorGroup[]) => mergedGroups(offeredGroups(groups));
+
+/** The vendors by category that the brand may offer, each once, as a query. */
 export function useVendorGroups() {
-  return useQuery({ ...vendorsQuery(useLanguage()), select: mergedGroups });
+  return useQuery({ ...vendorsQuery(useLanguage()), select: offeredOnce });
 }

@@ -1,6 +1,6 @@
 import type { GameCategory, VendorGroup } from '@lobby/api-client';
 import { gameListPath, PATHS, playPath, vendorGamesPath } from '@lobby/core';
-import { listedAs } from '../game-list/list-address';
+import { listedAs } from '../game-list/listed-as';
 
 /** Tab of the game centre: a category of lists, or all of them (D2 §2). */
 export type CentreTab = GameCategory | 'ALL';

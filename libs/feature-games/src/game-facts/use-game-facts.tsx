@@ -9,7 +9,7 @@ const GameFacts = /* @__PURE__ */ lazyOverlay<GameFactsProps>(
   ({ onClose }) => onClose(),
 );
 
-/** Returns what tells of a game, and the sheet that it is told in, to place beside the tiles. */
+/** Returns a function that shows the facts of a game, and the sheet with them, to place beside the tiles. */
 export function useGameFacts(): { tell(game: Game): void; facts: ReactNode } {
   const [{ game, open }, setTold] = useState<{ game?: Game; open: boolean }>({ open: false });
   const tell = useCallback((told: Game) => setTold({ game: told, open: true }), []);

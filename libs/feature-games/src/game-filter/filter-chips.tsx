@@ -2,7 +2,7 @@ import { useLanguage } from '@lobby/i18n';
 import { Chip, Chips } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { vendorsQuery } from '../vendors.query';
+import { offeredVendorsQuery } from '../vendors.query';
 import { activeFilters, NO_FILTER, type ListFilter } from './list-filter';
 import styles from './filter-chips.module.css';
 
@@ -42,7 +42,7 @@ function ActiveChips({ filter, onChange }: FilterChipsProps) {
 /** Label of a filter's chip and of what its press does. */
 function useFilterText({ vendorCode, gameClass, minBet }: ListFilter) {
   const { t } = useTranslation(['games-list', 'games']);
-  const { data } = useQuery(vendorsQuery(useLanguage()));
+  const { data } = useQuery(offeredVendorsQuery(useLanguage()));
   const vendors = data?.flatMap((group) => group.vendors);
   const vendor = vendors?.find(({ code }) => code === vendorCode)?.name ?? vendorCode ?? '';
   const removing = (label: string) => ({

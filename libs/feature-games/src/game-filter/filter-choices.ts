@@ -1,5 +1,5 @@
 import type { GameCategory, VendorGroup } from '@lobby/api-client';
-import { listedAs } from '../game-list/list-address';
+import { listedAs } from '../game-list/listed-as';
 
 /** Categories to choose from, by the platform's names; those that another one lists are chosen with it (D2 §9). */
 export const categoryChoices = (groups: readonly VendorGroup[]) =>

@@ -6,9 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { listedAs, NAME_LENGTH, useListAddress } from '../game-list/list-address';
+import { NAME_LENGTH, useListAddress } from '../game-list/list-address';
 import { showListStart } from '../game-list/list-start';
-import { vendorsQuery } from '../vendors.query';
+import { listedAs } from '../game-list/listed-as';
+import { offeredVendorsQuery } from '../vendors.query';
 import { ChoiceChips } from './choice-chips';
 import { filterOf, GAME_CLASSES, MIN_BETS, NO_FILTER, type ListFilter } from './list-filter';
 import { categoryChoices, vendorChoices } from './filter-choices';
@@ -32,7 +33,7 @@ export function FilterForm({ onDone }: { onDone(): void }) {
   const navigate = useNavigate();
   const { list, change, changeCategory } = useListAddress();
   const { draft, set } = useDraft();
-  const { data, isError, isFetching, refetch } = useQuery(vendorsQuery(useLanguage()));
+  const { data, isError, isFetching, refetch } = useQuery(offeredVendorsQuery(useLanguage()));
   const { category } = draft;
 
   const choose = (chosen: GameCategory | undefined) => {

@@ -25,6 +25,7 @@ export const FILTER_PARAMETERS = {
   minBet: 'minBet',
 } as const satisfies Record<keyof ListFilter, string>;
 
+/** The filters of a list, in the order of their chips. */
 export const FILTERS = [
   'vendorCode',
   'gameClass',

@@ -13,7 +13,7 @@ interface GameTiles {
   facts: ReactNode;
 }
 
-/** What tiles of games need: they open (in the plain way, or by `onOpen`), turn their heart, and tell of their game. */
+/** Handlers and state of game tiles: open (by default, or by `onOpen`), toggle a favourite, show the facts. */
 export function useGameTiles(onOpen?: (game: Game) => void): GameTiles {
   const { ids, toggle } = useFavourites();
   const { tell, facts } = useGameFacts();

@@ -15,7 +15,7 @@ export interface TileSetup {
   noteOf(game: Game): string | undefined;
   onOpen(game: Game): void;
   onToggle(game: Game): void;
-  /** Name of the button that tells of a game, and what it does; undefined where the tiles have none. */
+  /** Name and handler of the button that shows a game's facts; undefined where the tiles have none. */
   info: { label(game: Game): string; onOpen(game: Game): void } | undefined;
 }
 

@@ -15,6 +15,7 @@ import {
 import type { EmptyReason } from '../game-pages/empty-games';
 import type { ListRequest } from '../game-pages/game-pages.query';
 import { toListTab } from '../game-pages/list-tabs';
+import { listedAs } from './listed-as';
 
 /** Query parameters of a list (D2 §2). */
 const PARAMETERS = {
@@ -25,15 +26,6 @@ const PARAMETERS = {
 
 /** Longest search text in characters, as the call accepts. */
 export const NAME_LENGTH = 100;
-
-/** Categories listed under another one (D2 §2, §9). */
-const LISTED_AS: Partial<Record<GameCategory, GameCategory>> = {
-  ESPORTS: 'SPORTS',
-  COCKFIGHT: 'SPORTS',
-};
-
-/** The category under whose list another one's games are. */
-export const listedAs = (category: GameCategory): GameCategory => LISTED_AS[category] ?? category;
 
 /** Code of all categories (D2 §2). */
 const EVERY = 'ALL';
@@ -120,7 +112,7 @@ export function writeList(query: URLSearchParams, change: ListChange): URLSearch
   return next;
 }
 
-/** The query with its category named: at the address of any list a provider alone means all of his games. */
+/** The query with its category named: at the address of any list a provider alone means all of its games. */
 function withCategory(query: URLSearchParams, category: GameCategory | undefined): URLSearchParams {
   const alone = query.has(FILTER_PARAMETERS.vendorCode) && !query.has(PARAMETERS.category);
   if (alone && category) query.set(PARAMETERS.category, category);

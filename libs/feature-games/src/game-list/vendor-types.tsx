@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { categoryChoices } from '../game-filter/filter-choices';
-import { vendorsQuery } from '../vendors.query';
+import { offeredVendorsQuery } from '../vendors.query';
 
 interface VendorTypesProps {
   vendorCode: string;
@@ -18,7 +18,7 @@ interface VendorTypesProps {
 export function VendorTypes({ vendorCode, category }: VendorTypesProps) {
   const { t } = useTranslation('games-list');
   const navigate = useNavigate();
-  const { data = [] } = useQuery(vendorsQuery(useLanguage()));
+  const { data = [] } = useQuery(offeredVendorsQuery(useLanguage()));
   const own = data.filter(({ vendors }) => vendors.some(({ code }) => code === vendorCode));
   const types = categoryChoices(own);
   if (types.length < 2) return null;

@@ -1,8 +1,9 @@
-import { api, type Game, type GamePage, type GameQuery } from '@lobby/api-client';
+import { api, type GamePage, type GameQuery } from '@lobby/api-client';
 import { accountKey, type Requirement } from '@lobby/session';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import { COLLECTION } from '../favourites/favourite-ids.query';
+import { listedAs } from '../game-list/listed-as';
 
 interface ListTab {
   label: Extract<ParseKeys<'games'>, `tab.${string}`>;
@@ -23,16 +24,11 @@ async function hotPage(
 ): Promise<GamePage> {
   const games = await api.games.hot(options);
   return {
-    games: games.filter((game) => !category || isListedAs(game, category)),
+    games: games.filter((game) => !category || listedAs(game.category) === category),
     page: 1,
     totalPages: 1,
   };
 }
-
-/** The list of sports also holds esports and cockfights (D2 §9). */
-const isListedAs = (game: Game, category: Game['category']) =>
-  game.category === category ||
-  (category === 'SPORTS' && ['ESPORTS', 'COCKFIGHT'].includes(game.category));
 
 /**
  * Tabs of a list in order, by the `type` parameter (D2 §2). A new tab needs an entry here and the
@@ -77,6 +73,7 @@ const LIST_TABS = {
   },
 } as const satisfies Record<string, ListTab>;
 
+/** Identifier of a tab: a value of the `type` parameter (D2 §2). */
 export type ListTabId = keyof typeof LIST_TABS;
 
 const IDS = Object.keys(LIST_TABS);
@@ -85,6 +82,7 @@ function isListTab(value: string): value is ListTabId {
   return IDS.includes(value);
 }
 
+/** Identifiers of the tabs in order. */
 export const LIST_TAB_IDS: readonly ListTabId[] = IDS.filter(isListTab);
 
 /** The tab of an untrusted value; All for an unknown one. */

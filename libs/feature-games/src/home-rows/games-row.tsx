@@ -28,7 +28,7 @@ interface GamesRowProps {
   onCount?(count: number): void;
 }
 
-/** The first games of a list; asks for them when it comes near the view. Not there if there are none. */
+/** The first games of a list, fetched when it comes near the view. Renders nothing if there are none. */
 export function GamesRow(props: GamesRowProps) {
   const { title, to, list, first, unseen, onCount } = props;
   const { t } = useTranslation(['games', 'common']);

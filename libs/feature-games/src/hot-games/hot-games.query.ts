@@ -13,7 +13,7 @@ export function hotGamesQuery(language: Language) {
     queryKey: ['hot', language],
     queryFn: async ({ signal }) => eachOnce(await api.games.hot({ signal })).filter(isOffered),
     staleTime: HOT_FRESH_MS,
-    // Parts of Home watch it without asking for it.
+    // Parts of Home observe it without fetching it.
     meta: { published: true },
     // What is there in the former language stays until it is there in the new one.
     placeholderData: keepPreviousData,

@@ -1,11 +1,8 @@
 import type { Lottery } from '@lobby/api-client';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@lobby/core';
 
 /** Where a lottery stands: bets are taken, closed before the draw, or the draw is due. */
 export type DrawState = 'open' | 'closed' | 'drawing';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The state of a lottery at a time of the platform's clock, ms since the epoch. */
 export function drawState(

@@ -20,7 +20,7 @@ interface LotteryCardProps {
   onResults(): void;
 }
 
-/** Where a lottery is bet on (D2 §4), and what its shell is told. */
+/** Address where a lottery is bet on (D2 §4), and the navigation state of its game shell. */
 function playLink(lottery: Lottery): { to: string; state: PlayState } {
   const { vendorCode, nodeId, gameId, gameCode, gameName, picture } = lottery;
   const to = playPath({ vendorCode, nodeId, gameId, category: 'LOTT', lottery: gameCode });

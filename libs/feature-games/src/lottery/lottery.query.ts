@@ -1,5 +1,6 @@
 import { api, type Draw, type Lottery } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
+import { nextPage } from '@lobby/feature-kit';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Milliseconds after a draw at which its numbers are asked for, and between two questions. */
@@ -48,7 +49,7 @@ export const lotteriesQuery = (language: Language) =>
       return { list: once(list), ahead: serverTime - Date.now() };
     },
     staleTime: LEAST_WAIT_MS,
-    // A published page would tell the time it was made at.
+    // A published page would hold the time of its build.
     meta: { published: false },
     refetchInterval: ({ state }) =>
       state.data !== undefined && untilNextDraw(state.data, Date.now()),
@@ -75,6 +76,5 @@ export const drawsQuery = (gameCode: string, language: Language) =>
     queryFn: ({ pageParam, signal }) =>
       api.lottery.drawnNumbers({ gameCode, page: pageParam, size: DRAWS_PAGE }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: ({ list, totalPages }, _pages, page) =>
-      page < totalPages && list.length > 0 ? page + 1 : undefined,
+    getNextPageParam: nextPage,
   });

@@ -1,8 +1,9 @@
-import { api, type LaunchedGame } from '@lobby/api-client';
+import { api, UNKNOWN, type LaunchedGame } from '@lobby/api-client';
 import { gameListPath, type Language, safeReturnPath } from '@lobby/core';
 import { LAUNCH_ONCE } from '@lobby/feature-kit';
+import { vendorsQuery } from '@lobby/session';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { vendorsQuery } from '../vendors.query';
+import { lotteriesQuery } from '../lottery/lottery.query';
 import { playTypeOf } from './play-type';
 
 interface LaunchOptions {
@@ -22,20 +23,26 @@ interface LaunchOptions {
 /** Prize mode by play type: entertainment or traditional (D2 §4). */
 const PRIZE_MODES = { ent: 'Elott', trad: 'Lott' } as const;
 
-/** Play type of a game; of lotteries as the vendors say, traditional where they cannot be asked. */
-async function playTypeFor(
-  client: QueryClient,
-  { game, language }: LaunchOptions,
-): Promise<keyof typeof PRIZE_MODES | undefined> {
-  if (game.category !== 'LOTT') return undefined;
-  return playTypeOf(await client.fetchQuery(vendorsQuery(language)).catch(() => []));
+/** Code of the lottery that a game opens: as the address says, else as the lotteries do; undefined for other games. */
+async function codeFor(client: QueryClient, { game, lottery, language }: LaunchOptions) {
+  if (lottery !== undefined || game.nodeId === undefined) return lottery;
+  const lotteries = await client.ensureQueryData(lotteriesQuery(language)).catch(() => undefined);
+  return lotteries?.list.find(({ nodeId }) => nodeId === game.nodeId)?.gameCode;
 }
 
-/** How a lottery is opened: its play type, and its code with the prize mode that goes with it. */
+/**
+ * How a lottery or the lobby of a vendor of them is opened (D2 §4): play type and prize mode as the vendors say, traditional
+ * where they cannot be asked. Nothing of it for other games; one of the category that is no lottery of the platform has
+ * a play type alone. A game without a category, as of a banner, may be a lottery.
+ */
 async function lotteryFor(client: QueryClient, options: LaunchOptions) {
-  const playType = await playTypeFor(client, options);
-  const { lottery: code } = options;
-  if (playType === undefined || code === undefined) return { playType };
+  const { game, language } = options;
+  const ofCategory = game.category === 'LOTT';
+  if (!ofCategory && game.category !== UNKNOWN) return {};
+  const code = await codeFor(client, options);
+  if (!ofCategory && code === undefined) return {};
+  const playType = playTypeOf(await client.fetchQuery(vendorsQuery(language)).catch(() => []));
+  if (code === undefined && game.nodeId !== undefined) return { playType };
   return { playType, lottery: { code, mode: PRIZE_MODES[playType] } };
 }
 

@@ -1,7 +1,8 @@
 import type { Amount } from '@lobby/core';
-import { FullScreen, LaunchedStrip, SessionTimer, StopButton } from '@lobby/feature-kit';
+import { LaunchedStrip, SessionTimer, StopButton } from '@lobby/feature-kit';
 import { IconButton, Reload } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { FullScreen } from './full-screen';
 import { PlayMoneyMark } from './play-money-mark';
 import { SessionResult } from './session-result';
 

@@ -37,7 +37,6 @@ beforeEach(() => {
   blankFrames();
 });
 
-const IDENTITY = 'GET /wps/member/identity';
 const SESSION = '/wps/member/protection/session';
 const LIMITS = 'GET /wps/member/protection/limits';
 const PLAY_KOI = '/m/play?vendor=lanternfox&game=1&gameId=1&category=RNG';
@@ -312,31 +311,6 @@ describe('the game shell', () => {
     tell('20000', 'http://games.localhost');
     tell('999999', 'http://evil.localhost');
     expect((await screen.findByText(/^−100\.000/)).textContent).toBe('−100.000\u00a0₫');
-  });
-
-  test.each([
-    ['REQUIRED', false],
-    ['SUBMITTED', false],
-    ['REJECTED', false],
-    ['APPROVED', true],
-  ])('opens for a person whose check is %s before play: %s', async (status, opens) => {
-    const profile = 'ukgc' as const;
-    const brand = { ...aurora, jurisdiction: { ...aurora.jurisdiction, profile } };
-    const value = {
-      status,
-      documents: [],
-      selfie: false,
-      minAge: 18,
-      beforeWithdrawal: true,
-      withdrawalFrom: '0',
-    };
-    await open(PLAY_KOI, { user: 'player01', brand, answers: { [IDENTITY]: { value } } });
-    if (opens) expect(await screen.findByRole('timer')).toBeTruthy();
-    else {
-      const link = await screen.findByRole('link', { name: 'Prove who I am' });
-      expect(link.getAttribute('href')).toBe('/m/withdraw/identity');
-      expect(document.querySelector('iframe')).toBeNull();
-    }
   });
 
   test('refuses a category that the brand’s rules leave out', async () => {

@@ -8,7 +8,7 @@ type Vendors = readonly (Pick<VendorGroup, 'category'> & {
 })[];
 
 /** How lotteries are played: `ent` if the vendors have an entry of entertainment for them (D2 §4). */
-export const playTypeOf = (groups: Vendors) =>
+export const playTypeOf = (groups: Vendors): 'ent' | 'trad' =>
   groups.some(({ category, vendors }) =>
     vendors.some(
       ({ code, playTypes }) =>

@@ -10,8 +10,8 @@ interface PlayVisit {
 }
 
 /**
- * What this session came to: by the platform's ledger when a game opens, then with each result that a game tells; kept
- * over reloads and from game to game, until the sign-out. `asked`: whether the ledger is asked, as for real money.
+ * Result of this session: from the platform's ledger when a game opens, then with each result that a game sends; kept
+ * over reloads and from game to game, until the sign-out. `asked`: whether to query the ledger, as for real money.
  */
 export function usePlayVisit(asked: boolean): PlayVisit {
   const client = useQueryClient();

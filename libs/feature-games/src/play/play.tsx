@@ -4,10 +4,10 @@ import {
   LimitNotice,
   QuietFrame,
   useScreenTitle,
-  useWakeLock,
 } from '@lobby/feature-kit';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWakeLock } from './use-wake-lock';
 import type { PlayTarget } from '../open-game/play-address';
 import { readGameMessage } from './game-message';
 import { PlayBar } from './play-bar';

@@ -1,14 +1,9 @@
-import { api, ApiError } from '@lobby/api-client';
+import { ApiError } from '@lobby/api-client';
 import { LaunchedStage } from '@lobby/feature-kit';
-import { accessDenied, accountKey, currentRules, OWN_ACCOUNT, useViewer } from '@lobby/session';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { accessDenied, currentRules, identityQuery, OWN_ACCOUNT, useViewer } from '@lobby/session';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PlayFailure } from './play-failure';
-
-const identityQuery = queryOptions({
-  queryKey: [...accountKey, 'identity-status'],
-  queryFn: ({ signal }) => api.security.identity({ signal }),
-});
 
 const UNPROVEN = new ApiError('refused', 'identity and age are not proven', {
   code: 'identity.required',

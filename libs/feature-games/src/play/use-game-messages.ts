@@ -7,16 +7,16 @@ import { usePlayVisit } from './play-visit';
 import { useOpenRound } from './use-open-round';
 
 interface GameMessages {
-  /** Number of the launch that was last heard of; -1 before. */
+  /** Number of the launch that sent the last message; -1 before. */
   heard: number;
   net: Amount | undefined;
   /** Stable for one launch. */
   onMessage(message: GameMessage): void;
-  /** Says that a round is cut off, if one is. */
+  /** Shows that a round was cut off, if one was. */
   tellCutOff(): void;
 }
 
-/** What a game tells of itself: results and open rounds where real money is played for, and a balance that changed. */
+/** Handles messages of a game: results and open rounds with real money, and changes of the balance. */
 export function useGameMessages(
   game: string,
   { attempt, playMoney }: { attempt: number; playMoney: boolean },

@@ -17,7 +17,7 @@ interface LeaveOptions {
   from: string | null;
 }
 
-/** Leaves a game for the list, restoring its scroll. However it is left, balance and recent games are fetched anew. */
+/** Leaves a game for the list, restoring its scroll. Balance and recent games are refetched however it is left. */
 export function useLeaveGame({ nodeId, category, from }: LeaveOptions): () => void {
   const client = useQueryClient();
   const to = from === null ? gameListPath(category) : safeReturnPath(from);

@@ -12,8 +12,8 @@ interface OpenRound {
 }
 
 /**
- * A round that was under way when its game was left is the provider's to end: tells so once, when the game is left, or
- * with the next game where the page itself was closed. A game that is opened by its address may have no name.
+ * Notice about a round in progress when its game is left; the provider ends it. Shown once, when the game is left, or
+ * with the next game if the page itself was closed. A game that is opened by its address may have no name.
  */
 export function useOpenRound(game: string): OpenRound {
   const { t } = useTranslation('games-play');

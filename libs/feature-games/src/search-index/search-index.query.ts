@@ -8,7 +8,7 @@ const PARTS_AT_ONCE = 4;
 
 const pause = () => new Promise((done) => setTimeout(done));
 
-/** What this phone knows of games, providers and hosts; asks nobody. */
+/** The search index of this device: games, providers and hosts. Reads the local index; no request. */
 export const searchIndexQuery = (language: Language) =>
   queryOptions({
     queryKey: ['games', 'search-index', language],

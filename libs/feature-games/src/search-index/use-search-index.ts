@@ -1,10 +1,11 @@
 import { api } from '@lobby/api-client';
 import { whenIdle, type Language } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
+import { vendorsQuery } from '@lobby/session';
 import { prefersLessData } from '@lobby/ui-kit';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { vendorsQuery } from '../vendors.query';
+import { offeredGroups } from '../vendors.query';
 import { EMPTY_INDEX, isUsable, nextPart, withPart, type SearchIndex } from './index-parts';
 import { writePart, type PartKey } from './index-store';
 import { searchIndexQuery } from './search-index.query';
@@ -25,7 +26,7 @@ interface Source {
 const READERS = {
   games: ({ signal }: Source, page: number) => api.games.catalogueAnswer(page, { signal }),
   vendors: async ({ client, language }: Source) => {
-    const groups = await client.fetchQuery(vendorsQuery(language));
+    const groups = offeredGroups(await client.fetchQuery(vendorsQuery(language)));
     const vendors = groups.flatMap((group) => group.vendors);
     const byCode = new Map(vendors.map(({ code, name }) => [code, { code, name }]));
     return [...byCode.values()];

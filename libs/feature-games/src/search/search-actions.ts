@@ -34,7 +34,7 @@ export function useSearchActions(places: SearchPlaces): SearchActions {
       search: (text) => {
         remember(text);
         void settle(text);
-        // What was pressed is gone.
+        // The pressed button has unmounted.
         panel.current?.focus();
       },
       leave: () => {

@@ -1,4 +1,4 @@
-import { useSearchText } from '@lobby/feature-kit';
+import { useSearchText, withQuery } from '@lobby/feature-kit';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams, type To } from 'react-router-dom';
 
@@ -15,8 +15,8 @@ const PLATFORM_PAUSE_MS = 500;
 const textIn = (query: URLSearchParams) => (query.get(TEXT) ?? '').trim().slice(0, TEXT_LENGTH);
 
 /** The address with a text, relative to the screen. */
-const addressOf = (text: string): To => ({
-  search: text ? `?${new URLSearchParams({ [TEXT]: text })}` : '',
+const addressOf = (query: URLSearchParams, text: string): To => ({
+  search: withQuery(query, { [TEXT]: text }).toString(),
 });
 
 const IN_PLACE = { replace: true, preventScrollReset: true } as const;
@@ -41,19 +41,19 @@ export function useSearchAddress(): SearchAddress {
   const settled = textIn(query);
   const { typed, setTyped, noteSettled } = useSearchText({
     settled,
-    onSettle: (text) => void navigate(addressOf(text), IN_PLACE),
+    onSettle: (text) => void navigate(addressOf(query, text), IN_PLACE),
     debounceMs: PLATFORM_PAUSE_MS,
   });
-  const latest = useRef({ typed: typed.trim(), settled, navigate });
+  const latest = useRef({ typed: typed.trim(), settled, query, navigate });
   useEffect(() => {
-    latest.current = { typed: typed.trim(), settled, navigate };
+    latest.current = { typed: typed.trim(), settled, query, navigate };
   });
   const settle = useCallback(
     async (text: string) => {
       noteSettled(text);
       setTyped(text);
-      const { settled: before, navigate: go } = latest.current;
-      if (text !== before) await go(addressOf(text), IN_PLACE);
+      const { settled: before, query: now, navigate: go } = latest.current;
+      if (text !== before) await go(addressOf(now, text), IN_PLACE);
     },
     [noteSettled, setTyped],
   );

@@ -71,6 +71,8 @@ describe('search', () => {
     expect(await screen.findByRole('heading', { name: 'Providers' })).toBeTruthy();
     expect(document.activeElement).toBe(await box());
     expect(await screen.findAllByRole('link', { name: 'Tidepool' })).not.toHaveLength(0);
+    const all = section('Providers').getByRole('link', { name: 'See all' });
+    expect(all.getAttribute('href')).toBe('/m/gameCenter');
   });
 
   test('finds a game with every key, and asks the platform 500 ms after the last', async () => {
