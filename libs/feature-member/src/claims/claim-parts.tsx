@@ -10,7 +10,7 @@ interface ClaimButtonProps<What> {
   name: string;
 }
 
-/** Claims one thing; absent in a break, of which `ClaimOutcome` tells. */
+/** Button that claims one thing; absent in a break, which `ClaimOutcome` shows. */
 export function ClaimButton<What>({ claim, what, name }: ClaimButtonProps<What>) {
   const { t } = useTranslation('member-rewards');
   if (useBreak() !== null) return null;

@@ -2,7 +2,6 @@ import { ApiError, type ErrorCode } from '@lobby/api-client';
 import { useMoneyAction, useSubmission, type MoneyOrder } from '@lobby/feature-kit';
 import { useErrorText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit';
-import { useTranslation } from 'react-i18next';
 
 /** What is refused because it was claimed elsewhere, or ended: those after it can still be claimed. */
 const GONE: readonly (ErrorCode | undefined)[] = ['reward.not.claimable', 'record.not.found'];
@@ -13,9 +12,11 @@ interface ClaimOptions<What> {
   /** Identifies what is claimed; stored. */
   about(what: What): string;
   send(what: What, options: { key: string }): Promise<{ orderNo: string }>;
+  /** Says that it is done. */
+  doneText: string;
 }
 
-/** Claims of one kind: bonuses, rewards, missions. */
+/** Claims of one kind: bonuses, rewards, missions, rebates. */
 export interface Claim<What> {
   /** Claims one thing, or several one after another; ignored while a claim is under way. */
   claim(...all: What[]): void;
@@ -45,9 +46,8 @@ async function claimEach<What>(
 }
 
 /** Claims once per intent; a lost answer is asked for (decision 21). */
-export function useClaim<What>({ name, about, send }: ClaimOptions<What>): Claim<What> {
-  const { t } = useTranslation('member-rewards');
-  const onDone = () => void toast.success(t('claim.done'), { duration: 'long' });
+export function useClaim<What>({ name, about, send, doneText }: ClaimOptions<What>): Claim<What> {
+  const onDone = () => void toast.success(doneText, { duration: 'long' });
   const money = useMoneyAction<What>({ name, about, send, onFound: onDone });
   const submission = useSubmission(name, {
     send: (all: readonly What[]) => claimEach(all, money.send),

@@ -1,4 +1,5 @@
 import type { DepositMethod, DepositOffer } from '@lobby/api-client';
+import { DAY_MS } from '@lobby/core';
 import { fractionDigits, type AmountRule } from '@lobby/feature-kit';
 import { formatDate, formatMoney, useLanguage } from '@lobby/i18n';
 import { Card, RadioList } from '@lobby/ui-kit';
@@ -6,8 +7,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumsOf } from './deposit-sums';
 import styles from './deposit.module.css';
-
-const DAY_MS = 86_400_000;
 
 interface BonusChoiceProps {
   offers: readonly DepositOffer[];

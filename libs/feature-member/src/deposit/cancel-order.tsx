@@ -15,7 +15,7 @@ export function CancelOrder({ order: { orderNo } }: { order: DepositOrder }) {
     mutationKey: ['deposit', 'cancel', orderNo],
     mutationFn: () => api.deposit.cancel({ orderNo }),
     meta: { ownError: true },
-    // Whatever the answer says, or where there is none: the order tells.
+    // Refetch after any outcome: the order has the result.
     onSettled: () => client.invalidateQueries({ queryKey: accountKey }),
   });
   return (

@@ -7,13 +7,14 @@ import {
   OwnMoney,
   protectionQuery,
   QueryPage,
+  useAddressQuery,
 } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
-import { isFirstWait, useTemplate } from '@lobby/session';
+import { useFirstWait, useTemplate } from '@lobby/session';
 import { EmptyState, FailedLine, Shield, TextLink } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { leastOf } from '../withdraw/fee';
 import { DepositClosed } from './deposit-closed';
 import { DepositForm } from './deposit-form';
 import { isKnown, methodsQuery, offersQuery, type OpenMethod } from './deposit.query';
@@ -55,7 +56,9 @@ function Deposit() {
   const offers = useQuery(offersQuery(language));
   const limits = useQuery(protectionQuery);
   const template = useTemplate('deposit');
-  if (template === undefined || isFirstWait(limits) || isFirstWait(offers)) {
+  const waitsForLimits = useFirstWait(limits);
+  const waitsForOffers = useFirstWait(offers);
+  if (template === undefined || waitsForLimits || waitsForOffers) {
     return (
       <ListState pending failed={false} busy onRetry={() => {}}>
         {null}
@@ -95,18 +98,15 @@ interface MethodsProps {
   template: 'base' | 'new';
 }
 
-/** The least amount of any method. */
-const leastOf = (methods: readonly OpenMethod[]) =>
-  methods.map(({ min }) => min).reduce((one, min) => (compareAmounts(one, min) < 0 ? one : min));
-
 function Methods({ list, protection, template }: MethodsProps) {
   const { t } = useTranslation('member-deposit');
   const known = list.filter(isKnown);
-  const open = known.filter(({ maintenance }) => !maintenance);
-  if (open.length === 0) {
+  const [first, ...others] = known.filter(({ maintenance }) => !maintenance);
+  if (!first) {
     return <EmptyState title={t('method.none')} text={t('method.noneText')} />;
   }
-  const closure = protection && closureOf(protection, leastOf(open));
+  const closure =
+    protection && closureOf(protection, leastOf(first.min, ...others.map(({ min }) => min)));
   if (closure) return <DepositClosed closure={closure} />;
   return <OpenMethods methods={known} protection={protection} template={template} />;
 }
@@ -119,7 +119,7 @@ interface OpenMethodsProps {
 
 /** Choice of a method, kept in the address, and its form. */
 function OpenMethods({ methods, protection, template }: OpenMethodsProps) {
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const offers = useQuery(offersQuery(useLanguage()));
   const left = protection && roomOf(protection)?.left;
   const isAboveLimit = ({ min }: OpenMethod) => left !== undefined && compareAmounts(min, left) > 0;
@@ -138,7 +138,7 @@ function OpenMethods({ methods, protection, template }: OpenMethodsProps) {
         chosen={method.methodId}
         noteOf={noteOf}
         isClosed={isClosed}
-        onChoose={(chosen) => setQuery({ method: chosen }, { replace: true })}
+        onChoose={(chosen) => change({ method: chosen })}
       />
       {!offers.isSuccess && <OffersFailed query={offers} />}
       <DepositForm

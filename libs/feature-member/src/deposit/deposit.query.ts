@@ -1,5 +1,6 @@
 import {
   api,
+  isDepositOpen,
   type DepositMethod,
   type DepositOffer,
   type DepositOrder,
@@ -22,7 +23,8 @@ const SLOW_POLL_MS = 10_000;
 /** Polls after which a deposit takes longer. */
 const SOON_POLLS = 20;
 
-const DEPOSIT = [...accountKey, 'deposit'] as const;
+/** Key prefix of queries about deposits. */
+export const DEPOSIT = [...accountKey, 'deposit'] as const;
 
 /** Where this device deposits (D2 §3). */
 export const gatewayHere = (): Gateway => (mobileSystem() === undefined ? 'WEB' : 'MOBILE');
@@ -52,10 +54,6 @@ export const openOrdersQuery = (language: Language) =>
       api.deposit.records({ status: 'PENDING', size: OPEN_ORDERS }, { signal }),
   });
 
-/** Whether a deposit may still change. */
-export const isOpen = ({ status }: Pick<DepositOrder, 'status'>): boolean =>
-  status === 'PENDING' || status === 'PAID';
-
 /** Names a deposit: by its number or, on the way back from a payment page, by the key that began it. */
 export interface OrderName {
   orderNo: string;
@@ -71,7 +69,7 @@ export const orderQuery = ({ orderNo, key }: OrderName, language: Language) =>
         ? api.deposit.order({ orderNo }, { signal })
         : api.deposit.orderByKey({ key }, { signal }),
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      if (!data || !isOpen(data)) return false;
+      if (!data || !isDepositOpen(data)) return false;
       return dataUpdateCount < SOON_POLLS ? POLL_MS : SLOW_POLL_MS;
     },
   });
@@ -81,10 +79,6 @@ export const orderNameOf = (query: URLSearchParams): OrderName => ({
   orderNo: query.get('orderNo') ?? '',
   key: query.get('key') ?? '',
 });
-
-/** Address of a deposit's page. */
-export const orderPath = (orderNo: string): string =>
-  `${PATHS.depositOrder}?${new URLSearchParams({ orderNo })}`;
 
 /** Address of the form, with the method of a deposit. */
 export const repeatPath = ({ methodId }: DepositOrder): string =>
@@ -96,6 +90,7 @@ export const AMOUNT_DRAFT = 'deposit.amount';
 /** An open method of a known type. */
 export type OpenMethod = DepositMethod & { kind: Exclude<DepositMethod['kind'], 'UNKNOWN'> };
 
+/** Whether a method is of a type that this client knows, and has a bank to go through. */
 export const isKnown = (method: DepositMethod): method is OpenMethod =>
   method.kind !== 'UNKNOWN' && method.banks.length > 0;
 

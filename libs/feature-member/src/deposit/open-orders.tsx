@@ -1,9 +1,10 @@
+import { depositOrderPath } from '@lobby/core';
 import { formatMoney, formatTime, useLanguage } from '@lobby/i18n';
 import { useCurrency, useFlag } from '@lobby/session';
 import { RowLink, Rows } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { openOrdersQuery, orderPath } from './deposit.query';
+import { openOrdersQuery } from './deposit.query';
 import styles from './deposit.module.css';
 
 /** Deposits that wait for their payment, to go on with; nothing without any, and while they are not known. */
@@ -21,7 +22,7 @@ export function OpenOrders() {
         {data.list.map(({ orderNo, methodName, amount, expiresAt }) => (
           <RowLink
             key={orderNo}
-            to={orderPath(orderNo)}
+            to={depositOrderPath(orderNo)}
             label={`${formatMoney(amount, currency)} · ${methodName}`}
             value={t('open.until', { time: formatTime(expiresAt, language) })}
           />

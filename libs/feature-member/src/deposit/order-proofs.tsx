@@ -1,11 +1,10 @@
 import { api, type DepositOrder } from '@lobby/api-client';
 import { AppForm, fieldErrorLabel, UploadField, useAppForm } from '@lobby/feature-kit';
-import { accountKey } from '@lobby/session';
 import { Card, isPictureAddress, toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { isOpen } from './deposit.query';
+import { DEPOSIT } from './deposit.query';
 import styles from './deposit.module.css';
 
 const schema = z.object({
@@ -14,10 +13,12 @@ const schema = z.object({
     .check(z.minLength(1, { error: fieldErrorLabel('imageRequired') })),
 });
 
+const TAKES_PROOF: ReadonlySet<DepositOrder['status']> = new Set(['PENDING', 'PAID']);
+
 /** Proof of a transfer: sent while it is open, in place of what was sent before; shown afterwards. */
 export function OrderProofs({ order }: { order: DepositOrder }) {
   if (order.kind !== 'MANUAL') return null;
-  if (!isOpen(order)) return <SentProofs order={order} />;
+  if (!TAKES_PROOF.has(order.status)) return <SentProofs order={order} />;
   const sent = order.proofImages.map(({ uploadId }) => uploadId).join();
   return <ProofForm key={sent} order={order} />;
 }
@@ -43,9 +44,9 @@ function ProofForm({ order }: { order: DepositOrder }) {
     onDone: () => {
       toast.success(t('proof.sent'));
       form.restart();
-      void client.invalidateQueries({ queryKey: [...accountKey, 'deposit'] });
+      void client.invalidateQueries({ queryKey: DEPOSIT });
     },
-    onFailed: () => void client.invalidateQueries({ queryKey: [...accountKey, 'deposit'] }),
+    onFailed: () => void client.invalidateQueries({ queryKey: DEPOSIT }),
   });
   return (
     <Card>

@@ -1,4 +1,4 @@
-import type { DepositOrder } from '@lobby/api-client';
+import { isDepositOpen, type DepositOrder } from '@lobby/api-client';
 import { PATHS, toUnits } from '@lobby/core';
 import { OwnMoney, QueryPage, useTrustedAddress } from '@lobby/feature-kit';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
@@ -18,14 +18,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CancelOrder } from './cancel-order';
-import {
-  AMOUNT_DRAFT,
-  gatewayHere,
-  isOpen,
-  orderNameOf,
-  orderQuery,
-  repeatPath,
-} from './deposit.query';
+import { AMOUNT_DRAFT, gatewayHere, orderNameOf, orderQuery, repeatPath } from './deposit.query';
 import { OrderProofs } from './order-proofs';
 import { PayTo } from './pay-to';
 import { PushOffer } from './push-offer';
@@ -48,7 +41,7 @@ function Found() {
     <QueryPage query={order}>
       {(found) => (
         <>
-          {order.isRefetchError && isOpen(found) && (
+          {order.isRefetchError && isDepositOpen(found) && (
             <FailedLine
               card
               text={t('order.stale')}

@@ -17,7 +17,7 @@ import {
 } from './deposit.setup';
 
 const { open, press, findAndPress, type, field, addImage, calls, fail, address } = tools;
-const { alertText, statusText, settled } = tools;
+const { button, mend, alertText, statusText, settled } = tools;
 
 const ATTACH = '/wps/relay/MCS2_depositProof';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Chrome/130 Mobile';
@@ -38,6 +38,19 @@ describe('an order', () => {
     const seen = calls(ORDER).length;
     await later(40_000);
     expect(calls(ORDER)).toHaveLength(seen);
+  });
+
+  it('whose state the page does not know is looked at again, and takes no proof', async () => {
+    await orderOf('500000');
+    expect(button('Send proof')).toBeTruthy();
+    const value = await api.deposit.order({ orderNo: deposits().at(-1)?.orderNo ?? '' });
+    fail(ORDER, { value: { ...value, status: 'ON_HOLD' } });
+    await later(0);
+    expect(await screen.findByRole('heading', { name: 'Being checked' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send proof' })).toBeNull();
+    mend();
+    await later(9_000);
+    expect(await screen.findByRole('heading', { name: 'Processing' })).toBeTruthy();
   });
 
   test.each([null, '-5', '1e400', 'much', 500_000])(

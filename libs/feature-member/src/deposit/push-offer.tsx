@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './deposit.module.css';
 
 /**
- * Offers notifications to who has placed an order, where the app is on the home screen: once, and the browser asks after
- * the press alone (decision 87).
+ * Offers notifications after an order, once, if the app runs from the home screen. The browser's prompt comes after the
+ * press only (decision 87).
  */
 export function PushOffer() {
   const push = useFlag('push');

@@ -22,10 +22,10 @@ interface Sending<Input> {
   send(input: Input): Promise<MoneyOrder>;
 }
 
-/** Thrown where a person chose neither deposit: nothing was sent, and there is nothing to tell. */
+/** Thrown if the member chose neither deposit: nothing was sent, and no error is shown. */
 export const NOT_SENT = new ApiError('refused', 'the person placed no second deposit');
 
-/** Finds the deposit of an amount that waits for its payment, as the platform knows it at this moment. */
+/** Finds the deposit of an amount that waits for its payment; fetches, never from the cache. */
 function useFindOpen() {
   const client = useQueryClient();
   const query = openOrdersQuery(useLanguage());

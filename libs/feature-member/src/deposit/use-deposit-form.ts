@@ -1,5 +1,5 @@
 import type { ApiError, DepositOffer, ErrorCode, Protection } from '@lobby/api-client';
-import type { Amount } from '@lobby/core';
+import { depositOrderPath, type Amount } from '@lobby/core';
 import {
   compareAmounts,
   fieldErrorLabel,
@@ -21,7 +21,6 @@ import {
   beginDeposit,
   methodsQuery,
   offersQuery,
-  orderPath,
   type OpenMethod,
 } from './deposit.query';
 import { roomOf } from './own-limits';
@@ -120,7 +119,7 @@ export function useDepositForm(options: DepositFormOptions) {
   const showOrder = ({ orderNo }: MoneyOrder) => {
     if (orderNo === undefined) return;
     setLeaving(true);
-    void navigate(orderPath(orderNo));
+    void navigate(depositOrderPath(orderNo));
   };
   const money = useMoneyAction<z.output<typeof schema>>({
     name: 'deposit',

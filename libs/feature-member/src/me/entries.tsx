@@ -3,6 +3,7 @@ import { usePayoutLink } from '@lobby/feature-kit';
 import { pointsQuery, useSession, useUnread, vipQuery } from '@lobby/session';
 import {
   Bank,
+  FailedLine,
   IconGrid,
   LinkCard,
   LinkCards,
@@ -149,6 +150,12 @@ function PayoutRows() {
       <PayoutRow />
     </Rows>
   );
+}
+
+/** Says that entries are missing because it did not load whether they are open, and offers another try. */
+export function EntriesFailed({ menu: { failure } }: EntriesProps) {
+  const { t } = useTranslation('member-me');
+  return failure && <FailedLine text={t('me.failed')} {...failure} card />;
 }
 
 /** In place of the entries until it is known which there are. */

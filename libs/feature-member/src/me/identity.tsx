@@ -1,4 +1,4 @@
-import { loginPath, PATHS } from '@lobby/core';
+import { loginPath, PATHS, DAY_MS } from '@lobby/core';
 import { useIconAddresses } from './account/use-icon-addresses';
 import { memberInfoQuery, useSession } from '@lobby/session';
 import { Avatar, ButtonLink, Card, ChevronRight, FailedLine, Gem, Skeleton } from '@lobby/ui-kit';
@@ -7,8 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './me.module.css';
-
-const DAY_MS = 86_400_000;
 
 /** Who is here: account, VIP label, days since joining; a guest is asked to log in (D2 §2). */
 export function Identity() {

@@ -1,5 +1,13 @@
 import { currentBrand, useSession, useTemplate } from '@lobby/session';
-import { EntriesSkeleton, EntryGrid, EntryRows, QuickMenu, SaferPlay, Tiles } from './entries';
+import {
+  EntriesFailed,
+  EntriesSkeleton,
+  EntryGrid,
+  EntryRows,
+  QuickMenu,
+  SaferPlay,
+  Tiles,
+} from './entries';
 import { Identity } from './identity';
 import { MeHeader } from './me-header';
 import { useMenu, type Menu } from './menu/use-menu';
@@ -56,6 +64,7 @@ export function MeScreen() {
       <div className={styles.page} data-template={memberCentre}>
         <Identity />
         <Template menu={menu} signedIn={signedIn} />
+        <EntriesFailed menu={menu} />
       </div>
     </>
   );

@@ -87,7 +87,11 @@ export const Loading = me({
 });
 
 export const NotLoaded = me({
-  answers: { '/wps/member/info': 503, '/wps/wallets/gcs': 503 },
+  answers: {
+    '/wps/member/info': 503,
+    '/wps/wallets/gcs': 503,
+    '/wps/relay/MCSFE_getAvailablePromotions': 503,
+  },
 });
 
 export const LongTexts = me({

@@ -1,4 +1,5 @@
 import ember from '@lobby/brand-ember';
+import { createQueryClient } from '@lobby/feature-kit';
 import { english, screenAt, screensOf } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
@@ -281,8 +282,28 @@ it('leads from the account to My account', async () => {
   await waitFor(() => expect(address()).toBe('/m/myAccount/index'));
 });
 
-it('stays usable where it is not known what the brand offers', async () => {
-  await openMe({ user: 'player01', answers: { [PROMOTIONS]: 503 } });
+it.each([undefined, 'player01'])(
+  'says to %s that it is not known what the brand offers, stays usable, and tries again',
+  async (user) => {
+    await openMe({ user, answers: { [PROMOTIONS]: 503 } });
+    expect(linkTo('Missions')).toBeNull();
+    expect(linkTo('Rewards centre')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Couldn’t load the full menu.');
+    sandbox.control.faults([]);
+    await findAndPress('Try again');
+    expect(linkTo('Rewards centre')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /^Missions/ })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+it('offers a member in a break no missions, whatever a guest was offered before (decision 83)', async () => {
+  const queries = createQueryClient();
+  const first = await openMe({ queries });
+  expect(linkTo('Missions')).toBeTruthy();
+  first.unmount();
+  const { user } = sandbox.control.knobs.enter({ state: 'timeOut', brand: 'aurora' });
+  await openMe({ user, queries, reload: true });
   expect(linkTo('Missions')).toBeNull();
-  expect(linkTo('Rewards centre')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

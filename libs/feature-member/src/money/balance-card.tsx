@@ -1,10 +1,10 @@
 import { AmountsEye, useBalance, useHiddenAmounts } from '@lobby/feature-kit';
 import { formatMoney, formatTime, useLanguage } from '@lobby/i18n';
-import { useCurrency } from '@lobby/session';
+import { fundsQuery, useCurrency } from '@lobby/session';
 import { Card, Detail, Details, IconButton, Reload, Skeleton } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { fundsQuery } from './money.query';
+import { mainOf } from '../withdraw/funds';
 import styles from './money.module.css';
 
 /** The balance with its eye, its refresh and its age, and what of it can be withdrawn. */
@@ -45,7 +45,7 @@ function Funds() {
   const hide = useHiddenAmounts();
   const { data, isPending } = useQuery(fundsQuery);
   if (isPending) return <Skeleton />;
-  const main = data?.wallets.find(({ wallet }) => wallet === 'MAIN');
+  const main = data && mainOf(data);
   const money = (amount: string | undefined) => hide(formatMoney(amount ?? '', currency));
   return (
     <Details label={t('balance.title')}>

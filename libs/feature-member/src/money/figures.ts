@@ -1,5 +1,12 @@
 import { api } from '@lobby/api-client';
-import { addAmounts, readStored, type Amount } from '@lobby/core';
+import {
+  addAmounts,
+  readStored,
+  type Amount,
+  DAY_MS,
+  MINUTE_MS,
+  subtractAmounts,
+} from '@lobby/core';
 import { sessionPositionQuery } from '@lobby/feature-kit';
 import { accessDenied, currentViewer, OWN_ACCOUNT } from '@lobby/session';
 import type { QueryClient } from '@tanstack/react-query';
@@ -30,9 +37,6 @@ interface Options {
   signal: AbortSignal;
 }
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
-
 /** The platform answers for a year at most. */
 const YEAR_MS = 365 * DAY_MS;
 /** More years than an account can have; ends the sum whatever the platform answers. */
@@ -42,12 +46,9 @@ const MOST_YEARS = 50;
 const sumOf = (one: Known, other: Known): Known =>
   one === undefined || other === undefined ? undefined : addAmounts(one, other);
 
-const negative = (amount: Amount): Amount =>
-  amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
-
 /** One amount less another; not known where one of them is not. */
 export const lessAmount = (one: Known, other: Known): Known =>
-  sumOf(one, other === undefined ? undefined : negative(other));
+  one === undefined || other === undefined ? undefined : subtractAmounts(one, other);
 
 /** Bonuses and rebates of a span; undefined where the platform does not tell, which hides nothing else. */
 async function bonusOf(span: Span, options: Options): Promise<Known> {

@@ -1,8 +1,7 @@
-import { QueryState } from '@lobby/feature-kit';
+import { QueryState, useAddressQuery } from '@lobby/feature-kit';
 import { Card, TabPanel, Tabs } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { BalanceCard } from './balance-card';
 import { FigureList } from './figure-list';
 import { figuresQuery, PERIODS, type Period } from './money.query';
@@ -11,7 +10,7 @@ import styles from './money.module.css';
 /** The balance and what became of the person's money and time; the period stands in the address. */
 export function MoneyScreen() {
   const { t } = useTranslation('member-money');
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const period = PERIODS.find((one) => one === query.get('period')) ?? 'session';
   return (
     <div className={styles.page}>
@@ -20,7 +19,7 @@ export function MoneyScreen() {
         label={t('period.label')}
         items={PERIODS.map((id) => ({ id, label: t(`period.${id}`) }))}
         value={period}
-        onChange={(next) => setQuery({ period: next }, { replace: true })}
+        onChange={(next) => change({ period: next })}
         controls="figures"
       />
       <TabPanel id="figures" value={period}>

@@ -1,4 +1,3 @@
-import { api } from '@lobby/api-client';
 import { accountKey, memberInfoQuery } from '@lobby/session';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { allFigures, monthFigures, sessionFigures, todayFigures, type Figures } from './figures';
@@ -28,9 +27,3 @@ export const figuresQuery = (period: Period) =>
     queryKey: [...accountKey, 'money', period],
     queryFn: ({ client, signal }) => FIGURES[period]({ client, signal }),
   });
-
-/** What of the balance can be withdrawn and what is under way. */
-export const fundsQuery = queryOptions({
-  queryKey: [...accountKey, 'funds'],
-  queryFn: ({ signal }) => api.wallet.funds({ signal }),
-});

@@ -11,7 +11,7 @@ export const pageRoutes: readonly ScreenRoute[] = [
     PATHS.feedback,
     'member-pages:feedback.title',
     () => import('./feedback/feedback-screen'),
-    { bottomBar: false, needs: { session: true }, labels: ['forms', 'errors', 'member-rewards'] },
+    { bottomBar: false, needs: { session: true }, labels: ['forms', 'errors'] },
   ),
   screen(PATHS.sponsors, 'member-pages:sponsors.title', sponsors, { labels: ['errors'] }),
   screen(PATHS.sponsor, 'member-pages:sponsors.one', sponsor, { labels: ['errors'] }),

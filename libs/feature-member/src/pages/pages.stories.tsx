@@ -26,6 +26,8 @@ export const FeedbackWritten = feedback({
   play: async ({ type, t }) => type(t('member-pages:feedback.description'), TEXT),
 });
 
+export const FeedbackAboutHost = story('/m/feedback?host=h01', { user: 'player01' });
+
 export const FeedbackWrong = feedback({
   play: async ({ type, press, t }) => {
     await type(t('member-pages:feedback.description'), TEXT);

@@ -1,31 +1,40 @@
 import { api, type Promotion, type PromotionApplication } from '@lobby/api-client';
 import { PATHS, type Language } from '@lobby/core';
 import { pageQuery, type PageQueries } from '@lobby/feature-kit';
-import { accountKey, accountType, currentViewer, isFairBonus } from '@lobby/session';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  accountKey,
+  accountType,
+  currentViewer,
+  isFairBonus,
+  keepFormer,
+  marketingKey,
+} from '@lobby/session';
+import { queryOptions } from '@tanstack/react-query';
 
-/** Promotions change a few times a day; the standing of a member is asked for with each visit. */
+/** Milliseconds; promotions change a few times a day. A member's own standing is refetched on each visit. */
 const STALE_MS = 5 * 60_000;
 
-/** Number of applications asked for: of the promotions that run, a person has fewer. */
+/** Number of applications requested: more than a member has of running promotions. */
 const APPLICATIONS = 50;
 
 /** Key prefix of what a member has of promotions. */
-export const PROMOTIONS = [...accountKey, 'promotions'] as const;
+export const PROMOTIONS = [...marketingKey, 'promotions'] as const;
 
 /** All promotions, ended ones last, for everyone: a member's has own standings and read flags. */
-export const promotionsQuery = (signedIn: boolean, language: Language) =>
-  queryOptions({
-    queryKey: signedIn
-      ? [...PROMOTIONS, 'list', language]
-      : ['announcements', 'promotions', language],
+export const promotionsQuery = (signedIn: boolean, language: Language) => {
+  const queryKey = signedIn
+    ? [...PROMOTIONS, 'list', language]
+    : ['announcements', 'promotions', language];
+  return queryOptions({
+    queryKey,
     queryFn: async ({ signal }) => (await api.announcements.promotions({ signal })).promotions,
     staleTime: signedIn ? 0 : STALE_MS,
     meta: { published: true },
-    placeholderData: keepPreviousData,
+    placeholderData: keepFormer(queryKey),
   });
+};
 
-/** A promotion that the brand may not offer is open to nobody; what one already has of it stays. */
+/** Closes a promotion that the brand may not offer to new members; what a member already has of it stays. */
 const asOffered = (promotion: Promotion): Promotion =>
   isFairBonus(promotion.terms) || !['join', 'rejected'].includes(promotion.status ?? '')
     ? promotion
@@ -62,7 +71,7 @@ export const promotionPath = (id: string): string =>
 export const applicationPath = (id: string): string =>
   `${PATHS.promotionApplication}?${new URLSearchParams({ id })}`;
 
-/** Whether somebody may have rewards: neither a guest nor an account without money of its own. */
+/** Whether a session may have rewards: not a guest's, not an account without own money. */
 export function hasRewards(session: { type: number } | null): boolean {
   if (session === null) return false;
   const { virtual, name } = accountType(session.type);

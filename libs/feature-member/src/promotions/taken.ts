@@ -8,8 +8,8 @@ const OPEN: ReadonlySet<Status> = new Set<Status>(['join', 'rejected', 'coming',
 const isTaken = ({ status }: Promotion) => status != null && !OPEN.has(status);
 
 /**
- * How a form that takes part is sent: once. Where its answer is lost, or the platform says that it was taken already, the
- * promotion tells whether it arrived (decision 21).
+ * Options of a form that takes part in a promotion: sent once. If the response is lost, or the platform refuses it as
+ * taken, the promotion's status has the outcome (decision 21).
  */
 export const takingPart = (promoId: string) =>
   ({

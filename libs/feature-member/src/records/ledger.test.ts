@@ -1,6 +1,6 @@
 import { api } from '@lobby/api-client';
-import { sumOf, toUnits } from '@lobby/core';
-import { DAY_MS, loadAllRows } from '@lobby/feature-kit';
+import { sumOf, toUnits, DAY_MS } from '@lobby/core';
+import { loadAllRows } from '@lobby/feature-kit';
 import { callAs, yearSandbox } from '@lobby/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

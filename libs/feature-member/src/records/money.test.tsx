@@ -59,7 +59,7 @@ describe('lines of a lottery bet', () => {
   it('are kept where the question is answered with no', async () => {
     await choose();
     fireEvent.click(
-      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }),
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Keep them' }),
     );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(calls(CANCEL)).toHaveLength(0);

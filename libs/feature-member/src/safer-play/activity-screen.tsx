@@ -1,8 +1,7 @@
-import { ListState, QueryState, today, useBrandClock } from '@lobby/feature-kit';
+import { ListState, QueryState, today, useAddressQuery, useBrandClock } from '@lobby/feature-kit';
 import { TabPanel, Tabs } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { ActivityFigures } from './activity-figures';
 import { SPANS, spanOf, type SpanName } from './activity-span';
 import { activityQuery } from './activity.query';
@@ -15,13 +14,13 @@ const MOST_BACK = 400;
 /** What became of money and time, by day, week, month or year; span and step back stand in the address. */
 export function ActivityScreen() {
   const { t } = useTranslation('member-safer-play');
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const offsetMs = useBrandClock();
   const span = SPANS.find((one) => one === query.get('span')) ?? 'MONTH';
   const asked = Number(query.get('back') ?? 0);
   const back = Number.isInteger(asked) && asked > 0 && asked <= MOST_BACK ? asked : 0;
   const show = (name: SpanName, steps = 0) =>
-    setQuery({ span: name, ...(steps > 0 && { back: String(steps) }) }, { replace: true });
+    change({ span: name, back: steps > 0 ? String(steps) : undefined });
   return (
     <div className={styles.page}>
       <Tabs

@@ -1,4 +1,5 @@
-import { DAY_MS, dayText } from '@lobby/feature-kit';
+import { DAY_MS } from '@lobby/core';
+import { dayText } from '@lobby/feature-kit';
 
 /** Periods of the activity. */
 export const SPANS = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@lobby/core';
 import type { ExclusionMonths, TimeOutDays } from '@lobby/session';
-
-const DAY_MS = 86_400_000;
 
 /** End of a time-out that begins now, ms since the epoch. */
 export const timeOutEnd = (days: TimeOutDays, now: number): number => now + days * DAY_MS;

@@ -1,10 +1,16 @@
 import type { Protection } from '@lobby/api-client';
-import { limitOf, limitsOf, offeredKinds, protectionQuery, QueryPage } from '@lobby/feature-kit';
+import {
+  limitOf,
+  limitsOf,
+  offeredKinds,
+  protectionQuery,
+  QueryPage,
+  useAddressQuery,
+} from '@lobby/feature-kit';
 import { currentRules } from '@lobby/session';
 import { TabPanel, Tabs } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { LimitForm } from './limit-form';
 import { PresentLimit } from './present-limit';
 import styles from './safer-play.module.css';
@@ -17,7 +23,7 @@ export function LimitScreen() {
 
 function Limits({ state }: { state: Protection }) {
   const { t } = useTranslation(['member-safer-play', 'safer-play']);
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const kind = offeredKinds().find((one) => one === query.get('kind')) ?? 'DEPOSIT';
   const periods = currentRules().limits[kind];
   const [first] = limitsOf(state, kind);
@@ -32,7 +38,7 @@ function Limits({ state }: { state: Protection }) {
         label={t('limit.period')}
         items={periods.map((id) => ({ id, label: t(`period.${id}`) }))}
         value={period}
-        onChange={(next) => setQuery({ kind, period: next }, { replace: true })}
+        onChange={(next) => change({ kind, period: next })}
         controls="limit"
       />
       <TabPanel id="limit" value={period}>

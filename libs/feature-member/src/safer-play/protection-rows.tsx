@@ -32,7 +32,7 @@ import { RealityRow } from './reality-row';
 import styles from './safer-play.module.css';
 import { UsedPart } from './used-part';
 
-/** What a person has set for himself, each part one tap away. */
+/** The member's own limits and breaks, each with a link to change it. */
 export function ProtectionRows() {
   const { t } = useTranslation('member-safer-play');
   const protection = useQuery(protectionQuery);

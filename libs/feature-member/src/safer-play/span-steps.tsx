@@ -1,4 +1,4 @@
-import { DAY_MS } from '@lobby/feature-kit';
+import { DAY_MS } from '@lobby/core';
 import { formatDate, useLanguage } from '@lobby/i18n';
 import { Back, ChevronRight, IconButton } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';

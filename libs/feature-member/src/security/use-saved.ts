@@ -13,8 +13,8 @@ export function useReturningPath(): (path: string) => string {
 }
 
 /**
- * Returns what follows a change: it is told, what the account's queries hold is asked for again, and the person is
- * where he came from: at the page that led here (`returnTo`), else a step back.
+ * Returns a callback for after a save: shows a toast, invalidates the account's queries, returns to `returnTo` or goes
+ * back.
  */
 export function useSaved(text: string): () => void {
   const client = useQueryClient();

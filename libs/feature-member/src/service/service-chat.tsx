@@ -1,15 +1,19 @@
 import { loginPath, PATHS } from '@lobby/core';
 import {
+  frameMessage,
   LaunchedFact,
   LaunchedFrame,
   LaunchedPage,
   LaunchedStrip,
   LaunchFailure,
   LaunchIcon,
+  LaunchNote,
   LaunchWait,
   leaveSite,
   useLeave,
   useScreenTitle,
+  type FrameEvent,
+  type FrameSender,
 } from '@lobby/feature-kit';
 import { useErrorText } from '@lobby/i18n';
 import { accountKey, useSession } from '@lobby/session';
@@ -18,11 +22,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { useChatLaunch } from './use-chat-launch';
 
-/** A chat says nothing to its page. */
-const silent = () => null;
-const ignore = () => undefined;
+/** The one message of a chat to the page around it: its own way out was pressed. */
+const leaveMessage = z.object({ type: z.literal('lobby.leave') });
+
+const readLeave = (event: FrameEvent, sender: FrameSender) =>
+  frameMessage(leaveMessage, event, sender);
 
 /** A chat with customer service in a page of ours; a guest logs in first (D2 §2). */
 export function ServiceChat({ title }: { title: string }) {
@@ -41,7 +48,7 @@ interface ChatProps {
 function Chat({ title, visit }: ChatProps) {
   const { t } = useTranslation('member-service');
   const client = useQueryClient();
-  const { launch, attempt, retry } = useChatLaunch(title, visit);
+  const { launch, message, attempt, retry } = useChatLaunch(title, visit);
   const [loaded, setLoaded] = useState<number>();
   const leave = useLeave({ to: PATHS.service, back: visit !== 'default' });
   useScreenTitle(title);
@@ -72,6 +79,7 @@ function Chat({ title, visit }: ChatProps) {
           {alone}
         </LaunchedStrip>
       }
+      notice={ready && <LaunchNote text={message} />}
     >
       {ready && (
         <LaunchedFrame
@@ -79,9 +87,9 @@ function Chat({ title, visit }: ChatProps) {
           address={ready.address}
           origin={ready.origin}
           title={title}
-          read={silent}
+          read={readLeave}
           onLoad={onLoad}
-          onMessage={ignore}
+          onMessage={leave}
         />
       )}
       {trouble && (

@@ -24,6 +24,17 @@ const chat = (options: ScreenStory) =>
 
 export const OpeningChat = chat({ answers: { '/wps/relay/CBS_launchChat': 'pending' } });
 
+export const ChatWithNotice = chat({
+  answers: {
+    '/wps/relay/CBS_launchChat': {
+      value: {
+        chatUrl: 'http://chat.localhost/chat/',
+        message: 'A person answers from 8 a.m. to midnight.',
+      },
+    },
+  },
+});
+
 export const ChatNotOpened = chat({ answers: { '/wps/relay/CBS_launchChat': 503 } });
 
 export const None = service({ answers: { [CONTACTS]: { value: { customerService: [] } } } });

@@ -1,7 +1,7 @@
 import { blankFrames, screenAt, screensOf } from '@lobby/testing';
 import { sessionStore } from '@lobby/session';
 import { pendingLinkAtom } from '@lobby/feature-kit';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memberRoutes } from '../routes';
 
@@ -84,6 +84,41 @@ describe('customer service', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith(frame());
     press('Leave the chat');
     await waitFor(() => expect(address()).toBe('/m/service'));
+  });
+
+  it('tells the chat where it leads back to (D1 §7)', async () => {
+    const fetched = vi.spyOn(tools.sandbox, 'fetch');
+    await openChat();
+    await waitFor(() => expect(frame()).not.toBe(''));
+    const launch = fetched.mock.calls.find(([{ url }]) => url.includes(LAUNCH));
+    const { searchParams } = new URL(launch?.[0].url ?? '');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      b2c: '1',
+      title: 'Live chat',
+      backUrl: new URL('/m/service', window.location.href).href,
+      template: 'v2',
+    });
+  });
+
+  it('shows the notice that comes with a chat (D1 §7)', async () => {
+    const message = 'A person answers from 8 a.m. to midnight.';
+    const answers = { [LAUNCH]: { value: { chatUrl: 'http://chat.localhost/chat/', message } } };
+    await open('/m/service?chat=Live+chat', { user: 'player01', answers });
+    expect((await screen.findByText(message)).getAttribute('role')).toBe('note');
+    expect(screen.getByTitle('Live chat')).toBeTruthy();
+  });
+
+  it.each([
+    ['leaves by the button of its own page', 'http://chat.localhost', '/m/service'],
+    ['is not moved by another origin', 'http://evil.localhost', '/m/service?chat=Live+chat'],
+  ])('%s', async (_, origin, path) => {
+    await openChat();
+    const chat = await screen.findByTitle<HTMLIFrameElement>('Live chat');
+    const event = new MessageEvent('message', { data: { type: 'lobby.leave' }, origin });
+    Object.defineProperty(event, 'source', { value: chat.contentWindow });
+    act(() => void window.dispatchEvent(event));
+    await tools.settled();
+    await waitFor(() => expect(address()).toBe(path));
   });
 
   it.each(['https://evil.example/chat', 'javascript:alert(1)', '/m/set'])(

@@ -1,4 +1,5 @@
 import { api } from '@lobby/api-client';
+import { PATHS } from '@lobby/core';
 import { LAUNCH_ONCE, useCheckedAddress, type CheckedAddress } from '@lobby/feature-kit';
 import { currentBrand } from '@lobby/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -14,7 +15,13 @@ type ChatLaunch = CheckedAddress | { step: 'failed'; error: unknown };
 const chatQuery = (title: string, tried: string) =>
   queryOptions({
     queryKey: ['service-chat', title, tried],
-    queryFn: () => api.streams.launchServiceChat({ title, headerColor: currentBrand().themeColor }),
+    queryFn: () =>
+      api.streams.launchServiceChat({
+        title,
+        headerColor: currentBrand().themeColor,
+        // On its own the chat has no other way back.
+        backUrl: new URL(PATHS.service, window.location.href).href,
+      }),
     ...LAUNCH_ONCE,
   });
 
@@ -36,8 +43,9 @@ function useDelay(address: string | undefined): boolean {
 export function useChatLaunch(title: string, visit: string) {
   const [attempt, setAttempt] = useState(0);
   const launched = useQuery(chatQuery(title, `${visit}-${attempt}`));
-  const checked = useCheckedAddress('chat', launched.data ?? '');
-  const waited = useDelay(launched.data);
+  const address = launched.data?.address;
+  const checked = useCheckedAddress('chat', address ?? '');
+  const waited = useDelay(address);
   const launch: ChatLaunch = launched.isError
     ? { step: 'failed', error: launched.error }
     : waited
@@ -45,5 +53,5 @@ export function useChatLaunch(title: string, visit: string) {
       : { step: 'launching' };
   /** Asks again for the chat, or for the trusted origins. */
   const retry = () => (launch.step === 'unchecked' ? checked.check() : setAttempt(attempt + 1));
-  return { launch, attempt, retry };
+  return { launch, message: launched.data?.message, attempt, retry };
 }

@@ -14,11 +14,12 @@ type Asked = Parameters<typeof api.rewards.claimVipBonus>[0];
 
 /** Bonuses of the levels reached: to claim, or claimed. */
 export function Bonuses({ bonuses }: { bonuses: readonly Bonus[] }) {
-  const { t } = useTranslation('member-vip');
+  const { t } = useTranslation(['member-vip', 'member-rewards']);
   const claim = useClaim<Asked>({
     name: 'vip.claim',
     about: ({ kind, level }) => `${kind} ${level}`,
     send: (bonus, options) => api.rewards.claimVipBonus(bonus, options),
+    doneText: t('member-rewards:claim.done'),
   });
   const open = bonuses.filter(({ status }) => status === 'CLAIM');
   const claimed = bonuses.filter(({ status }) => status === 'CLAIMED');

@@ -2,11 +2,10 @@ import type { WithdrawSettings } from '@lobby/api-client';
 import type { Amount } from '@lobby/core';
 import { compareAmounts } from '@lobby/feature-kit';
 import { formatMoney, formatRate, useLanguage } from '@lobby/i18n';
-import { useCurrency } from '@lobby/session';
+import { identityQuery, useCurrency } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { splitAmount } from './fee';
-import { identityQuery } from './withdraw.query';
 import styles from './withdraw.module.css';
 
 interface SummaryProps {

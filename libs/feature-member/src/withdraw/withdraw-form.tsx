@@ -1,6 +1,6 @@
 import type { BankCard, Funds, WithdrawSettings } from '@lobby/api-client';
 import { api } from '@lobby/api-client';
-import { PATHS, toUnits, type Amount } from '@lobby/core';
+import { PATHS, toUnits, withdrawOrderPath, type Amount } from '@lobby/core';
 import {
   AmountField,
   AppForm,
@@ -23,7 +23,7 @@ import * as z from 'zod/mini';
 import { leastOf, quickAmounts } from './fee';
 import { mainOf } from './funds';
 import { Summary } from './summary';
-import { AMOUNT_DRAFT, shortCard, trackerPath } from './withdraw.query';
+import { AMOUNT_DRAFT, shortCard } from './withdraw.query';
 import styles from './withdraw.module.css';
 
 interface WithdrawFormProps {
@@ -63,7 +63,7 @@ function useWithdrawForm(props: WithdrawFormProps) {
   const rule = useAmountRule({ min: settings.min, max: most });
   const schema = useSchema(props, rule.schema);
   const showOrder = ({ orderNo }: MoneyOrder) => {
-    if (orderNo !== undefined) void navigate(trackerPath(orderNo));
+    if (orderNo !== undefined) void navigate(withdrawOrderPath(orderNo));
   };
   const money = useMoneyAction<z.output<typeof schema>>({
     name: 'withdraw',

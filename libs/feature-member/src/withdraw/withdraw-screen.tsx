@@ -1,14 +1,14 @@
 import { PATHS } from '@lobby/core';
 import { HeaderEnd, OwnMoney, QueryPage } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
-import { useFlag } from '@lobby/session';
+import { fundsQuery, useFlag } from '@lobby/session';
 import { IconLink, Receipt } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { IdentityRow } from './identity/identity-row';
 import { Obstacles } from './obstacles';
 import { Turnover } from './turnover';
-import { fundsQuery, passwordLockQuery, termsQuery, type WithdrawTerms } from './withdraw.query';
+import { passwordLockQuery, termsQuery, type WithdrawTerms } from './withdraw.query';
 import { WithdrawForm } from './withdraw-form';
 import { Withdrawable } from './withdrawable';
 

@@ -1,13 +1,11 @@
-import { api, type BankCard, type IdentityCheck, type WithdrawSettings } from '@lobby/api-client';
+import { api, type BankCard, type WithdrawSettings } from '@lobby/api-client';
 import { PATHS, type Language } from '@lobby/core';
 import { pageQuery, type PageQueries } from '@lobby/feature-kit';
-import { accessDenied, accountKey, currentViewer } from '@lobby/session';
+import { accessDenied, accountKey, currentViewer, fundsQuery, identityQuery } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Poll interval of documents under review, ms: a person decides. */
-const DECISION_POLL_MS = 30_000;
-
-const WITHDRAW = [...accountKey, 'withdraw'] as const;
+/** Key prefix of queries about withdrawals. */
+export const WITHDRAW = [...accountKey, 'withdraw'] as const;
 
 /** What a withdrawal cannot do without. */
 export interface WithdrawTerms {
@@ -28,12 +26,6 @@ export const termsQuery = (language: Language) =>
     },
   });
 
-/** Wallets, and money in open orders. */
-export const fundsQuery = queryOptions({
-  queryKey: [...accountKey, 'funds'],
-  queryFn: ({ signal }) => api.wallet.funds({ signal }),
-});
-
 /** When a locked payment password can be used again, ms since the epoch; asked for again then. */
 export const passwordLockQuery = queryOptions({
   queryKey: [...WITHDRAW, 'password'],
@@ -44,22 +36,9 @@ export const passwordLockQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => data?.lockedMs || false,
 });
 
-const isUnderReview = (check: IdentityCheck | undefined) => check?.status === 'SUBMITTED';
-
-/** The identity check; polled while documents are under review. */
-export const identityQuery = queryOptions({
-  queryKey: [...accountKey, 'identity'],
-  queryFn: ({ signal }) => api.security.identity({ signal }),
-  refetchInterval: ({ state: { data } }) => (isUnderReview(data) ? DECISION_POLL_MS : false),
-});
-
 /** A bank and the last digits of an account number: `Three Oaks Bank ··4853`. */
 export const shortCard = ({ bankName, accountNo }: Pick<BankCard, 'bankName' | 'accountNo'>) =>
   `${bankName} ${accountNo.replaceAll(/\*+/g, '··')}`;
-
-/** Address of a withdrawal's page. */
-export const trackerPath = (orderNo: string): string =>
-  `${PATHS.withdrawOrder}?${new URLSearchParams({ orderNo })}`;
 
 /** Draft of the form's amount. */
 export const AMOUNT_DRAFT = 'withdrawal';

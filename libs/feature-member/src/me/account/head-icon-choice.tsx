@@ -22,7 +22,7 @@ function useSetIcon(onDone: () => void) {
   });
 }
 
-/** Choice of a head icon: a given one, or an own picture, which is written anew before it is sent (decision 27). */
+/** Choice of a head icon: a given one, or an own picture, which is re-encoded before it is sent (decision 27). */
 export function HeadIconChoice({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('member-me');
   const icons = useQuery(iconsQuery);

@@ -5,6 +5,7 @@ import { accessDenied, memberInfoQuery, useViewer } from '@lobby/session';
 import {
   FailedLine,
   Mail,
+  Percent,
   Phone,
   RowLink,
   Rows,
@@ -21,7 +22,7 @@ import { HeadIconRow } from './head-icon-row';
 import { NicknameSheet } from './nickname-sheet';
 import styles from './account.module.css';
 
-/** My account: head icon, nickname, and the way to e-mail, mobile number and payee name (D2 §2). */
+/** My account: head icon, nickname, and the way to e-mail, mobile number, payee name and contracts (D2 §2). */
 export function MyAccountScreen() {
   const member = useQuery(memberInfoQuery);
   return <QueryPage query={member}>{(info) => <MyAccount member={info} />}</QueryPage>;
@@ -30,8 +31,12 @@ export function MyAccountScreen() {
 function MyAccount({ member }: { member: MemberInfo }) {
   const { t } = useTranslation(['member-me', 'forms']);
   const [naming, setNaming] = useState(false);
+  const viewer = useViewer();
+  const hasScreen = useHasScreen();
   // Only an account with money of its own has details to change.
-  const closed = accessDenied({ realAccount: true, ownAccount: true }, useViewer()) !== null;
+  const closed = accessDenied({ realAccount: true, ownAccount: true }, viewer) !== null;
+  const hasContracts =
+    hasScreen(PATHS.salaryContract) && accessDenied({ contracts: true }, viewer) === null;
   return (
     <>
       <HeadIconRow icon={member.icon} />
@@ -47,6 +52,11 @@ function MyAccount({ member }: { member: MemberInfo }) {
         )}
       </Rows>
       {closed ? <p className={styles.note}>{t('account.closed')}</p> : <Details />}
+      {hasContracts && (
+        <Rows>
+          <RowLink label={t('account.contracts')} icon={<Percent />} to={PATHS.salaryContract} />
+        </Rows>
+      )}
       <NicknameSheet
         open={naming}
         nickname={member.nickname ?? ''}
@@ -82,7 +92,7 @@ function Details() {
       label: t('forms:field.payeeName'),
       icon: <CreditCard />,
       value: data?.payeeNameMasked,
-      // Set once; what stands is not changed.
+      // Can be set once.
       form: data?.hasPayeeName ? undefined : 'payeeName',
     },
   ];

@@ -139,3 +139,20 @@ describe('contact and payment details', () => {
     expect(calls(CONFIG)).toEqual([]);
   });
 });
+
+describe('contracts', () => {
+  const CONTRACT = '/m/member/agent/getSalaryContract';
+  const withContracts = screensOf([...memberRoutes, screenAt(CONTRACT, () => <p>Contract</p>)]);
+
+  it.each(['player01', 'agent01'])('are found again by %s, who may have some', async (user) => {
+    await withContracts.open('/m/myAccount/index', { user });
+    await withContracts.follow('Contracts');
+    await waitFor(() => expect(withContracts.address()).toBe(CONTRACT));
+  });
+
+  it('are not offered to an account that can have none', async () => {
+    await withContracts.open('/m/myAccount/index', { user: 'virtual01' });
+    await screen.findByText(english('member-me:account.closed'));
+    expect(screen.queryByRole('link', { name: 'Contracts' })).toBeNull();
+  });
+});

@@ -25,7 +25,7 @@ import type { ReactNode } from 'react';
 
 type Labels = keyof typeof import('../../labels/en/member-me.json');
 
-/** A kind of promotion that a brand may offer (D2 §3). */
+/** A kind of promotion that may be open to the viewer (D2 §3). */
 export type PromotionKind = 'REFERRAL' | 'MISSION';
 
 /** What an entry asks of the viewer, of the member and of the brand (D2 §6). */
@@ -34,7 +34,7 @@ export interface EntryNeeds extends Requirement {
   vipLabel?: true;
   /** An account with an inbox. */
   inbox?: true;
-  /** A kind of promotion that the brand offers. */
+  /** A kind of promotion that is open to the viewer. */
   promotion?: PromotionKind;
 }
 

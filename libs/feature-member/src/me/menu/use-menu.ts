@@ -1,26 +1,18 @@
-import { api, type MemberInfo } from '@lobby/api-client';
+import type { MemberInfo } from '@lobby/api-client';
 import { loginPath } from '@lobby/core';
 import { useHasScreen } from '@lobby/feature-kit';
 import {
   accessDenied,
   hasInbox,
   memberInfoQuery,
+  useFirstWait,
   useFlagsKnown,
+  usePromotionKinds,
   useViewer,
   type Viewer,
 } from '@lobby/session';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { MENU, type EntryNeeds, type MenuEntry, type MenuPlace } from './menu';
-
-/** Kinds of promotion that the brand offers. */
-const promotionKindsQuery = queryOptions({
-  queryKey: ['promotion-kinds'],
-  queryFn: async ({ signal }) => {
-    const { content } = await api.rewards.availablePromotions({ signal });
-    return content.filter(({ enabled }) => enabled).map(({ key }) => key);
-  },
-  staleTime: 5 * 60_000,
-});
 
 interface Circumstances {
   viewer: Viewer;
@@ -41,6 +33,8 @@ function isFor(needs: EntryNeeds, { viewer, member, promotions }: Circumstances)
 export interface Menu {
   /** Whether all is known that decides what shows. */
   known: boolean;
+  /** What did not load of it; the entries that depend on it are left out. Undefined if nothing is missing. */
+  failure: { busy: boolean; onRetry(): void } | undefined;
   /** Entries of a place that are for the viewer and whose screens exist; a guest's lead to the login screen. */
   entriesOf(place: MenuPlace): readonly MenuEntry[];
 }
@@ -51,10 +45,15 @@ export function useMenu(): Menu {
   const hasScreen = useHasScreen();
   const flagsKnown = useFlagsKnown();
   const member = useQuery({ ...memberInfoQuery, enabled: viewer.session !== null });
-  const promotions = useQuery(promotionKindsQuery);
+  const promotions = usePromotionKinds();
+  const promotionsKnown = !useFirstWait(promotions);
   const here = { viewer, member: member.data, promotions: promotions.data ?? [] };
   return {
-    known: flagsKnown && !promotions.isPending && !member.isLoading,
+    known: flagsKnown && promotionsKnown && !member.isLoading,
+    failure:
+      promotionsKnown && !promotions.data
+        ? { busy: promotions.isFetching, onRetry: () => void promotions.refetch() }
+        : undefined,
     entriesOf: (place) =>
       MENU[place]
         .filter(({ to, needs }) => hasScreen(to) && isFor(needs, here))

@@ -1,9 +1,9 @@
+import { useAddressQuery } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import { Card, TabPanel, Tabs } from '@lobby/ui-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import styles from '../pages.module.css';
 import { agreementOf, type Tab } from './agreement-texts';
 
@@ -13,7 +13,7 @@ const TABS: readonly Tab[] = ['terms', 'privacy'];
 export function AgreementScreen() {
   const { t } = useTranslation('member-pages');
   const language = useLanguage();
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const panel = useId();
   const tab: Tab = query.get('tab') === 'privacy' ? 'privacy' : 'terms';
   const brand = currentBrand();
@@ -29,7 +29,7 @@ export function AgreementScreen() {
         label={t('agreement.title')}
         items={TABS.map((id) => ({ id, label: t(`agreement.${id}`) }))}
         value={tab}
-        onChange={(id) => setQuery(id === 'privacy' ? { tab: id } : {}, { replace: true })}
+        onChange={(id) => change({ tab: id === 'privacy' ? id : undefined })}
         controls={panel}
       />
       <TabPanel id={panel} value={tab}>

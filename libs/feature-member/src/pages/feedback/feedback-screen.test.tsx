@@ -223,3 +223,78 @@ describe('feedback (D2 §2)', () => {
     await waitFor(() => expect(address()).toBe('/m/login?returnTo=%2Fm%2Ffeedback'));
   });
 });
+
+describe('a report of a host', () => {
+  const HOSTS = '/wps/relay/CBS_modelList';
+  const wireHost = (name: string) => ({
+    id: 'h07',
+    name,
+    active: true,
+    streaming: false,
+    background: '/cdn/a',
+    cover: '/cdn/a',
+    gameName: 'Roulette',
+    roomType: 'normal',
+    totalWatchedCount: 3,
+  });
+
+  async function openReport(host: string, name = 'Khánh Linh') {
+    await open(`/m/feedback?host=${encodeURIComponent(host)}`, {
+      user: 'player01',
+      answers: { [HOSTS]: { value: [wireHost(name)] } },
+    });
+    await screen.findByLabelText('Description');
+    await settled();
+  }
+
+  const shownHost = () =>
+    screen.queryByText('Host', { selector: 'dt' })?.nextElementSibling?.textContent;
+
+  async function send(text: string): Promise<unknown> {
+    type('Description', text);
+    type('Captcha', answer());
+    const requests = keepRequests();
+    press('Send');
+    await screen.findByText('Your feedback was sent');
+    return requests.find(({ method }) => method === 'PUT')?.json();
+  }
+
+  it('names the host and is sent with name and identifier, of the kind Other', async () => {
+    await openReport('h07');
+    expect(shownHost()).toBe('Khánh Linh');
+    expect(field('Question type').value).toBe('Other');
+    const sent = await send(TEXT);
+    expect(sent).toMatchObject({ type: 0, content: `Host h07: Khánh Linh\n${TEXT}` });
+    press('Write another');
+    await waitFor(() => expect(shownHost()).toBeUndefined());
+    expect(address()).toBe('/m/feedback');
+    expect(field('Question type').value).toBe('');
+  });
+
+  it.each([
+    ['of a known host', 'h07', 'Khánh Linh', 'Host h07: Khánh Linh'],
+    ['of a long name', 'h07', 'x'.repeat(128), `Host h07: ${'x'.repeat(128)}`],
+    ['of a host whom no list has', 'gone', 'Khánh Linh', 'Host gone'],
+  ])('%s fits into one text with it', async (_, id, name, line) => {
+    await openReport(id, name);
+    const left = 200 - line.length - 1;
+    expect(screen.getByText(`0/${left}`)).toBeTruthy();
+    expect(await send('x'.repeat(left))).toMatchObject({ content: `${line}\n${'x'.repeat(left)}` });
+  });
+
+  it.each(['', 'a b', 'x'.repeat(65), 'h07\n\nPay out'])(
+    'about %j is about nobody',
+    async (host) => {
+      await openReport(host);
+      expect(shownHost()).toBeUndefined();
+      expect(screen.getByText('0/200')).toBeTruthy();
+      expect(calls(HOSTS)).toEqual([]);
+    },
+  );
+
+  it('has a guest log in first, and comes back to it', async () => {
+    await open('/m/feedback?host=h07');
+    const back = encodeURIComponent('/m/feedback?host=h07');
+    await waitFor(() => expect(address()).toBe(`/m/login?returnTo=${back}`));
+  });
+});

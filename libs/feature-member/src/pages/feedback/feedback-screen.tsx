@@ -6,18 +6,26 @@ import {
   CountedField,
   countedLength,
   UploadField,
+  useAddressQuery,
 } from '@lobby/feature-kit';
-import { Button, ButtonLink, Card, EmptyState } from '@lobby/ui-kit';
+import { Button, ButtonLink, Card, Detail, Details, EmptyState } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';
 import { SentFeedback } from './sent-feedback';
 import { FEEDBACK_KINDS, useFeedbackForm } from './use-feedback-form';
+import { HOST, useReportedHost, type ReportedHost } from './use-reported-host';
+
+interface FeedbackFormProps {
+  /** Whom it is about, if it is the report of a room. */
+  host: ReportedHost | undefined;
+  onSent(): void;
+}
 
 /** Kind, text, one picture and captcha; can be sent from the least number of characters on (D2 §4). */
-function FeedbackForm({ onSent }: { onSent(): void }) {
+function FeedbackForm({ host, onSent }: FeedbackFormProps) {
   const { t } = useTranslation(['member-pages', 'forms']);
-  const { form, captcha, bounds } = useFeedbackForm(onSent);
+  const { form, captcha, bounds } = useFeedbackForm(onSent, host);
   const description = form.control('description', bounds);
   const options = FEEDBACK_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }));
   return (
@@ -29,6 +37,11 @@ function FeedbackForm({ onSent }: { onSent(): void }) {
         disabled={countedLength(description.value) < bounds.minLength}
         alertAt="button"
       >
+        {host && (
+          <Details>
+            <Detail name={t('feedback.host')} value={host.name ?? host.id} />
+          </Details>
+        )}
         <ChoiceField field={form.control('kind')} label={t('feedback.kind')} options={options} />
         <CountedField
           field={description}
@@ -53,10 +66,16 @@ function FeedbackForm({ onSent }: { onSent(): void }) {
 export function FeedbackScreen() {
   const { t } = useTranslation('member-pages');
   const [sent, setSent] = useState(false);
+  const host = useReportedHost();
+  const { change } = useAddressQuery();
+  const another = () => {
+    change({ [HOST]: undefined });
+    setSent(false);
+  };
   if (!sent)
     return (
       <div className={styles.page}>
-        <FeedbackForm onSent={() => setSent(true)} />
+        <FeedbackForm key={host?.id} host={host} onSent={() => setSent(true)} />
         <SentFeedback />
       </div>
     );
@@ -68,7 +87,7 @@ export function FeedbackScreen() {
         text={t('feedback.sentText')}
         action={
           <div className={styles.actions}>
-            <Button onClick={() => setSent(false)}>{t('feedback.another')}</Button>
+            <Button onClick={another}>{t('feedback.another')}</Button>
             <ButtonLink to={PATHS.service} variant="secondary">
               {t('texts.service')}
             </ButtonLink>

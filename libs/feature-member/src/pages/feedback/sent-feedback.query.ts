@@ -1,7 +1,7 @@
 import { api } from '@lobby/api-client';
+import { nextPage } from '@lobby/feature-kit';
 import { accountKey } from '@lobby/session';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { nextPage } from '../../claims/pages';
 
 /** Feedback that the account sent, newest first. */
 export const sentFeedbackQuery = infiniteQueryOptions({

@@ -1,10 +1,9 @@
 import type { SentFeedback as Sent } from '@lobby/api-client';
-import { QueryState } from '@lobby/feature-kit';
+import { More, QueryState } from '@lobby/feature-kit';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { Card, Detail, Details, isPictureAddress } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { More } from '../../claims/pages';
 import styles from '../pages.module.css';
 import { sentFeedbackQuery } from './sent-feedback.query';
 

@@ -1,6 +1,5 @@
 import { api, type FeedbackType } from '@lobby/api-client';
 import {
-  captchaText,
   countedText,
   requiredText,
   useAppForm,
@@ -13,6 +12,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { sentFeedbackQuery } from './sent-feedback.query';
+import type { ReportedHost } from './use-reported-host';
 
 /** Kinds of feedback, in the order of the list (D2 §3). */
 export const FEEDBACK_KINDS = [
@@ -33,28 +33,38 @@ const BUSY_MS = 10_000;
 const isKind = (value: string): value is FeedbackType =>
   FEEDBACK_KINDS.some((kind) => kind === value);
 
-/** Form of feedback: its kind, a text with bounds, a picture, a captcha. */
-export function useFeedbackForm(onSent: () => void) {
+/** Whom feedback is about, as its first line; as much of it as leaves room for the text below. */
+const firstLine = (label: string, { id, name }: ReportedHost, room: number) =>
+  Array.from(`${label} ${id}${name ? `: ${name}` : ''}`)
+    .slice(0, Math.max(room, 0))
+    .join('');
+
+/**
+ * Form of feedback: its kind, a text with bounds, a picture, a captcha. Of feedback about a host the first line says so,
+ * and counts among the characters.
+ */
+export function useFeedbackForm(onSent: () => void, host: ReportedHost | undefined) {
   const { t } = useTranslation('member-pages');
   const sender = useSession()?.userName ?? '';
   const captcha = useCaptcha(true);
   const client = useQueryClient();
-  const { feedbackMin: minLength, feedbackMax: maxLength } =
-    useQuery(settingsQuery).data?.limits ?? USUAL;
+  const { feedbackMin: minLength, feedbackMax } = useQuery(settingsQuery).data?.limits ?? USUAL;
+  const about = host ? `${firstLine(t('feedback.host'), host, feedbackMax - minLength - 1)}\n` : '';
+  const maxLength = feedbackMax - Array.from(about).length;
   const schema = useMemo(
     () =>
       z.object({
         kind: requiredText('choiceRequired'),
         description: countedText({ required: true, minLength, maxLength }),
-        captcha: captchaText(true),
+        captcha: captcha.schema,
         images: z.array(z.string()),
       }),
-    [minLength, maxLength],
+    [minLength, maxLength, captcha.schema],
   );
   const form = useAppForm({
     key: 'feedback',
     schema,
-    defaults: { kind: '', description: '', captcha: '', images: [] },
+    defaults: { kind: host ? 'others' : '', description: '', captcha: '', images: [] },
     drafts: { description: 'feedback' },
     captcha,
     fields: { content: 'description', captcha: 'captcha', image: 'images' },
@@ -62,7 +72,7 @@ export function useFeedbackForm(onSent: () => void) {
     send: (values) =>
       api.member.sendFeedback({
         type: isKind(values.kind) ? values.kind : 'others',
-        description: values.description,
+        description: about + values.description,
         sender,
         captcha: captcha.take(values.captcha) ?? '',
         image: values.images[0],

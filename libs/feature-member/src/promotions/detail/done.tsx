@@ -1,4 +1,5 @@
 import type { Promotion } from '@lobby/api-client';
+import { DAY_MS } from '@lobby/core';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency, useSession } from '@lobby/session';
 import { FailedLine } from '@lobby/ui-kit';
@@ -8,8 +9,6 @@ import { useTranslation } from 'react-i18next';
 import styles from '../promotions.module.css';
 import { applicationsQuery, hasRewards, turnoverQuery } from '../promotions.query';
 import { stakedQuery } from './staked.query';
-
-const DAY_MS = 86_400_000;
 
 /** How much of a promotion the viewer has done: stakes of an event, turnover of its bonus. */
 export function Done({ promotion }: { promotion: Promotion }) {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { LIST, tools } from '../promotions.setup';
 
 const { open, type, press, chooseTab, address, settled, mend } = tools;
@@ -143,6 +143,21 @@ describe('promotions (D2 §2)', () => {
     mend();
     press('Try again');
     expect(await card(/^Welcome/)).toBeTruthy();
+  });
+
+  it('say until when by the device’s clock where the brand’s is not known', async () => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-8 * 60);
+    await openList('/m/activity', {
+      answers: { '/wps/system/settings/consolidated': 503 },
+      prepare: ({ control }) =>
+        control.content({
+          brand: 'aurora',
+          kind: 'promotion',
+          title: 'Meet us',
+          endDate: Date.UTC(2099, 4, 1, 17),
+        }),
+    });
+    expect((await card(/^Meet us/)).textContent).toContain('Until 2 May 2099');
   });
 
   it('say so where there are none', async () => {

@@ -1,5 +1,5 @@
 import type { AnnouncedPromotion } from '@lobby/api-client';
-import { ListPage, useBack, useSearchText } from '@lobby/feature-kit';
+import { ListPage, useAddressQuery, useBack, useSearchText } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { accountType, useSession } from '@lobby/session';
 import {
@@ -14,7 +14,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import styles from '../promotions.module.css';
 import { promotionsQuery } from '../promotions.query';
 import { arrange, type Narrowing, type Place } from './arrange';
@@ -29,27 +28,18 @@ const PLACES: readonly Place[] = ['mine', 'open', 'ended'];
 
 /** What the list is narrowed to; in the address, so that a step back finds it. */
 function useNarrowing() {
-  const [query, setQuery] = useSearchParams();
-  const set = (name: string, value: string) =>
-    setQuery(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+  const { query, change } = useAddressQuery();
+  const narrow = (part: { q?: string; category?: string }) => change(part, { toTop: true });
   const { typed, setTyped } = useSearchText({
     settled: query.get('q') ?? '',
-    onSettle: (text) => set('q', text),
+    onSettle: (text) => narrow({ q: text }),
     debounceMs: SETTLE_MS,
   });
   const category: Category = categoryOf(query.get('category')) ?? ALL;
-  const choose = (key: Category) => set('category', key === ALL ? '' : key);
+  const choose = (key: Category) => narrow({ category: key === ALL ? '' : key });
   const clear = () => {
     setTyped('');
-    setQuery(new URLSearchParams(), { replace: true });
+    narrow({ q: '', category: '' });
   };
   return { category, choose, typed, setTyped, clear };
 }

@@ -84,6 +84,8 @@ export function BetLines({ bet }: { bet: BetDetail }) {
           amount: formatMoney(sumOf(wanted.map(({ stake }) => stake)), currency),
         })}
         confirmLabel={t('cancel.action')}
+        cancelLabel={t('cancel.keep')}
+        tone="danger"
         onCancel={() => setAsking(false)}
         onConfirm={send}
       />

@@ -1,24 +1,15 @@
-import { api } from '@lobby/api-client';
 import { type RecordFilter, RecordScreen, useCategoryFilter } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
+import { vendorsQuery } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { BetScreen } from './bet-screen';
 import { BET_PARAMETER, BET_STATUSES, BETS } from './bets.kind';
 
-/** Milliseconds; providers change by the week. */
-const VENDORS_FRESH_MS = 60 * 60_000;
-
-/** Filter of one provider. */
+/** Filter of one provider; past bets may be on a category that the brand may not offer. */
 function useVendorFilter(): RecordFilter {
-  const language = useLanguage();
-  const { data, isError } = useQuery({
-    queryKey: ['games', 'vendors', language],
-    queryFn: ({ signal }) => api.games.vendors({ signal }),
-    staleTime: VENDORS_FRESH_MS,
-    meta: { published: false },
-  });
+  const { data, isError } = useQuery(vendorsQuery(useLanguage()));
   const names = new Map(
     data?.flatMap(({ vendors }) => vendors).map(({ code, name }) => [code, name]),
   );

@@ -7,6 +7,7 @@ import {
 } from '@lobby/api-client';
 import { type Column, type RecordKind, categoryLabel } from '@lobby/feature-kit';
 
+/** Statuses that the bet record is filtered by. */
 export const BET_STATUSES = ['OPEN', 'WON', 'LOST', 'DRAW', 'CANCELLED'] as const;
 
 export type BetFilters = {

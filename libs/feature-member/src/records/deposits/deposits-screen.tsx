@@ -1,19 +1,9 @@
-import { api, type DepositOrder } from '@lobby/api-client';
-import { PATHS, toUnits } from '@lobby/core';
+import { api, DEPOSIT_STATUSES, type DepositOrder } from '@lobby/api-client';
+import { depositOrderPath, toUnits } from '@lobby/core';
 import { type RecordKind, RecordScreen } from '@lobby/feature-kit';
 import { useTranslation } from 'react-i18next';
 
-const STATUSES = [
-  'PENDING',
-  'PAID',
-  'SUCCESS',
-  'FAILED',
-  'EXPIRED',
-  'REJECTED',
-  'CANCELLED',
-] as const;
-
-type Filters = { status?: (typeof STATUSES)[number] };
+type Filters = { status?: (typeof DEPOSIT_STATUSES)[number] };
 type Sums = Awaited<ReturnType<typeof api.deposit.records>>['footer'];
 
 /** A bonus of nothing is none. */
@@ -25,7 +15,7 @@ export const DEPOSITS: RecordKind<DepositOrder, Sums, Filters> = {
   title: 'deposits.title',
   load: (input, options) => api.deposit.records(input, options),
   key: ({ orderNo }) => orderNo,
-  to: ({ orderNo }) => `${PATHS.depositOrder}?${new URLSearchParams({ orderNo })}`,
+  to: ({ orderNo }) => depositOrderPath(orderNo),
   columns: [
     { label: 'field.time', format: 'time', place: 'when', value: ({ time }) => time },
     {
@@ -56,7 +46,7 @@ export const DEPOSITS: RecordKind<DepositOrder, Sums, Filters> = {
 /** Deposit record (D2 §2, flag DEPRECM3). */
 export function DepositsScreen() {
   const { t } = useTranslation('records');
-  const options = STATUSES.map((value) => ({ value, label: t(`deposit.${value}`) }));
+  const options = DEPOSIT_STATUSES.map((value) => ({ value, label: t(`deposit.${value}`) }));
   return (
     <RecordScreen kind={DEPOSITS} filters={[{ name: 'status', label: 'field.status', options }]} />
   );

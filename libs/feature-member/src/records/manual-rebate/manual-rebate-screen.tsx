@@ -1,18 +1,12 @@
 import { api, UNKNOWN, type GameCategory, type OpenRebate } from '@lobby/api-client';
 import { sumOf } from '@lobby/core';
-import {
-  MoneyDoubt,
-  QueryPage,
-  categoryLabel,
-  useBrandClock,
-  useMoneyAction,
-  useSubmission,
-} from '@lobby/feature-kit';
-import { formatDate, formatMoney, formatRate, useErrorText, useLanguage } from '@lobby/i18n';
+import { MoneyDoubt, QueryPage, categoryLabel, useBrandClock } from '@lobby/feature-kit';
+import { formatDate, formatMoney, formatRate, useLanguage } from '@lobby/i18n';
 import { accountKey, useCurrency } from '@lobby/session';
-import { Button, Card, EmptyState, FormError, toast } from '@lobby/ui-kit';
+import { Button, Card, EmptyState, FormError } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useClaim } from '../../claims/use-claim';
 import { byCategory } from './by-category';
 import styles from './manual-rebate.module.css';
 
@@ -20,23 +14,20 @@ import styles from './manual-rebate.module.css';
 const ALL = 'ALL';
 
 /** What is claimed: the rebates of a category, or all. */
-type Claim = GameCategory | typeof ALL;
+type Claimed = GameCategory | typeof ALL;
 
-/** Claims rebates, once per intent; a lost answer is asked for (decision 21). */
-function useClaim() {
+/** Claims rebates. */
+function useRebateClaim() {
   const { t } = useTranslation('records');
-  const done = () => void toast.success(t('claim.done'), { duration: 'long' });
-  const money = useMoneyAction<Claim>({
+  return useClaim<Claimed>({
     name: 'rebate.claim',
-    about: (claim) => claim,
-    send: (claim, options) =>
-      claim === ALL
+    about: (what) => what,
+    send: (what, options) =>
+      what === ALL
         ? api.rewards.claimAllRebates(options)
-        : api.rewards.claimRebate({ category: claim }, options),
-    onFound: done,
+        : api.rewards.claimRebate({ category: what }, options),
+    doneText: t('claim.done'),
   });
-  const submission = useSubmission('rebate.claim', { send: money.send, onDone: done });
-  return { money, submission };
 }
 
 /** Claim of rebates (D2 §2, flag MANPLAYREB3): one category or all. */
@@ -61,13 +52,11 @@ interface RebatesProps {
 function Rebates({ list, claimable }: RebatesProps) {
   const { t } = useTranslation('records');
   const currency = useCurrency();
-  const { money, submission } = useClaim();
-  const reason = useErrorText(submission.error);
+  const { claim, waiting, reason, money } = useRebateClaim();
   const open = byCategory(list.filter(({ status }) => status === 'OPEN'));
   const running = byCategory(list.filter(({ status }) => status === 'RUNNING'));
   if (open.length + running.length === 0 && !money.undecided)
     return <EmptyState title={t('claim.none')} text={t('claim.noneText')} />;
-  const claim = (what: Claim) => submission.submit(what);
   return (
     <>
       <Card>
@@ -75,12 +64,7 @@ function Rebates({ list, claimable }: RebatesProps) {
           <h2 className={styles.label}>{t('claim.open')}</h2>
           <p className={styles.hero}>{formatMoney(claimable, currency)}</p>
           {open.length > 0 && (
-            <Button
-              size="l"
-              busy={submission.waiting}
-              busyLabel={t('claim.busy')}
-              onClick={() => claim(ALL)}
-            >
+            <Button size="l" busy={waiting} busyLabel={t('claim.busy')} onClick={() => claim(ALL)}>
               {t('claim.all')}
             </Button>
           )}
@@ -88,12 +72,7 @@ function Rebates({ list, claimable }: RebatesProps) {
           {reason !== undefined && !money.undecided && <FormError>{reason}</FormError>}
         </div>
       </Card>
-      <Group
-        title={t('claim.byCategory')}
-        groups={open}
-        busy={submission.waiting}
-        onClaim={claim}
-      />
+      <Group title={t('claim.byCategory')} groups={open} busy={waiting} onClaim={claim} />
       <Group title={t('claim.running')} note={t('claim.runningText')} groups={running} />
     </>
   );

@@ -4,11 +4,10 @@ import {
   type ProfitAndLoss,
   type ProfitAndLossSums,
 } from '@lobby/api-client';
-import { sumOf, toUnits } from '@lobby/core';
+import { sumOf, toUnits, DAY_MS } from '@lobby/core';
 import {
   type Column,
   ColumnChart,
-  DAY_MS,
   type RecordKind,
   type RecordRequest,
   RecordScreen,
@@ -21,12 +20,13 @@ import { useTranslation } from 'react-i18next';
 
 type Filters = { category?: GameCategory };
 
-/** Nothing moved. */
+/** Whether a sum is zero. */
 const isZero = (amount: string) => toUnits(amount) === 0n;
 
-/** A sum that only games have, or only what is no game; there, what did not move is left out. */
+/** A column of rows of games alone; empty in others. */
 const ofGames = (read: (row: ProfitAndLoss) => string) => (row: ProfitAndLoss) =>
   row.category === undefined ? null : read(row);
+/** A column of rows without a game; empty in rows of games, and where the sum is zero. */
 const ofOthers = (read: (row: ProfitAndLoss) => string) => (row: ProfitAndLoss) =>
   row.category !== undefined || isZero(read(row)) ? null : read(row);
 

@@ -5,21 +5,22 @@ import {
   type RecordKind,
   RecordScreen,
   useMemberFilter,
-  useRecordAddress,
+  useAddressQuery,
 } from '@lobby/feature-kit';
 import { accessDenied, useViewer } from '@lobby/session';
 import { Tabs } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { TRANSACTIONS, type TransactionFilters, type TransactionSums } from './transactions.kind';
+import {
+  signed,
+  TRANSACTIONS,
+  type TransactionFilters,
+  type TransactionSums,
+} from './transactions.kind';
 import { useTypeFilter } from './use-type-filter';
 import styles from './agent-transactions.module.css';
 
 type TeamFilters = { txCode?: string; memberId?: string; userName?: string };
-
-/** What left the wallet has a minus. */
-const signed = ({ direction, amount }: TeamTransaction) =>
-  direction === 'OUT' && amount ? `-${amount}` : amount;
 
 /** Money of the team without stakes and payouts; `nameOf` gives the platform's name of a kind. */
 const teamTransactions = (
@@ -39,7 +40,7 @@ const teamTransactions = (
   sums: TRANSACTIONS.sums,
 });
 
-/** What the agent himself earned and handed on. */
+/** The agent's own earnings and transfers. */
 const AGENT_TRANSACTIONS: RecordKind<
   Parameters<typeof TRANSACTIONS.key>[0],
   TransactionSums,
@@ -56,7 +57,7 @@ const OF = ['team', 'own'] as const;
 /** Transactions of an agent (D2 §2): those of the team, and the own ones of an agent. Others are sent Home. */
 export function AgentTransactions() {
   const { t } = useTranslation('records');
-  const { query, change } = useRecordAddress();
+  const { query, change } = useAddressQuery();
   const viewer = useViewer();
   if (accessDenied({ agent: true }, viewer) !== null) return <Navigate to={PATHS.home} replace />;
   const of = query.get('of') === 'own' ? 'own' : 'team';

@@ -13,7 +13,7 @@ export interface TransactionSums {
 }
 
 /** What left the wallet has a minus. */
-const signed = ({ direction, amount }: Transaction) =>
+export const signed = ({ direction, amount }: Pick<Transaction, 'direction' | 'amount'>) =>
   direction === 'OUT' && amount ? `-${amount}` : amount;
 
 /** What moved the money of a wallet (D2 §7). */

@@ -1,19 +1,9 @@
-import { api } from '@lobby/api-client';
-import { PATHS } from '@lobby/core';
+import { api, WITHDRAWAL_STATUSES } from '@lobby/api-client';
+import { withdrawOrderPath } from '@lobby/core';
 import { type RecordKind, RecordScreen } from '@lobby/feature-kit';
 import { useTranslation } from 'react-i18next';
 
-const STATUSES = [
-  'SUBMITTED',
-  'REVIEW',
-  'KYC_REQUIRED',
-  'PROCESSING',
-  'PAID',
-  'REJECTED',
-  'FAILED',
-] as const;
-
-type Filters = { status?: (typeof STATUSES)[number] };
+type Filters = { status?: (typeof WITHDRAWAL_STATUSES)[number] };
 type Page = Awaited<ReturnType<typeof api.withdraw.records>>;
 
 /** Withdrawals (D2 §7). */
@@ -22,7 +12,7 @@ export const WITHDRAWALS: RecordKind<Page['list'][number], Page['footer'], Filte
   title: 'withdrawals.title',
   load: (input, options) => api.withdraw.records(input, options),
   key: ({ orderNo }) => orderNo,
-  to: ({ orderNo }) => `${PATHS.withdrawOrder}?${new URLSearchParams({ orderNo })}`,
+  to: ({ orderNo }) => withdrawOrderPath(orderNo),
   columns: [
     { label: 'field.time', format: 'time', place: 'when', value: ({ time }) => time },
     {
@@ -52,7 +42,7 @@ export const WITHDRAWALS: RecordKind<Page['list'][number], Page['footer'], Filte
 /** Withdrawal record (D2 §2, flag WITHREC3). */
 export function WithdrawalsScreen() {
   const { t } = useTranslation('records');
-  const options = STATUSES.map((value) => ({ value, label: t(`withdrawal.${value}`) }));
+  const options = WITHDRAWAL_STATUSES.map((value) => ({ value, label: t(`withdrawal.${value}`) }));
   return (
     <RecordScreen
       kind={WITHDRAWALS}

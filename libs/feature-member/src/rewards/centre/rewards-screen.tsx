@@ -1,11 +1,9 @@
 import { api } from '@lobby/api-client';
-import { QueryState } from '@lobby/feature-kit';
+import { More, QueryState, useAddressQuery } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { Chip, Chips, EmptyState } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { More } from '../../claims/pages';
 import { useClaim, type Claim } from '../../claims/use-claim';
 import { Claimable } from './claimable';
 import { RewardCard } from './reward-card';
@@ -15,15 +13,14 @@ import styles from '../rewards.module.css';
 /** Rewards centre (D2 §2, flag REWCEN3): offers, applications and rewards by status; claim one or all. */
 export function RewardsScreen() {
   const { t } = useTranslation('member-rewards');
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const status = STATUSES.find((one) => one === query.get('status'));
   const claim = useClaim<string>({
     name: 'reward.claim',
     about: (claimId) => claimId,
     send: (claimId, options) => api.rewards.claimReward({ claimId }, options),
+    doneText: t('claim.done'),
   });
-  const choose = (next: RewardStatus | undefined) =>
-    setQuery(next ? { status: next } : {}, { replace: true });
   return (
     <div className={styles.page}>
       <Claimable claim={claim} />
@@ -34,7 +31,7 @@ export function RewardsScreen() {
               key={one ?? 'all'}
               label={one ? t(`status.${one}`) : t('rewards.all')}
               pressed={one === status}
-              onClick={() => choose(one)}
+              onClick={() => change({ status: one })}
             />
           ))}
         </Chips>

@@ -1,8 +1,8 @@
 import { api, type Reward } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
+import { nextPage } from '@lobby/feature-kit';
 import { accountKey } from '@lobby/session';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { nextPage } from '../../claims/pages';
 
 /** Rows of the list of what can be claimed: as many as the platform gives at once. */
 const CLAIMABLE_ROWS = 100;

@@ -17,6 +17,7 @@ export function Figures({ invitation }: { invitation: Invitation }) {
     name: 'invite.claim',
     about: (all) => all,
     send: (_, options) => api.rewards.claimInviteRewards(options),
+    doneText: t('claim.done'),
   });
   const { reward, invited, active, income, claimable } = invitation;
   const money = (amount: string) => formatMoney(amount, currency);

@@ -1,11 +1,10 @@
 import { UNKNOWN, type InvitedFriend } from '@lobby/api-client';
-import { QueryState, useBrandClock } from '@lobby/feature-kit';
+import { More, QueryState, useBrandClock } from '@lobby/feature-kit';
 import { formatDate, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { Card, EmptyState } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { More } from '../../claims/pages';
 import styles from '../rewards.module.css';
 import { friendsQuery } from './invite.query';
 

@@ -1,8 +1,8 @@
 import { api, type Invitation } from '@lobby/api-client';
 import { readStored, writeStored, type Language } from '@lobby/core';
+import { nextPage } from '@lobby/feature-kit';
 import { accountKey, currentViewer } from '@lobby/session';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { nextPage } from '../../claims/pages';
 
 /** Own code and links. */
 export type OwnLinks = Pick<Invitation, 'referralCode' | 'links'>;

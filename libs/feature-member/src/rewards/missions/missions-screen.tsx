@@ -1,6 +1,6 @@
+import { useAddressQuery } from '@lobby/feature-kit';
 import { TabPanel, Tabs } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import styles from '../rewards.module.css';
 import { LeaderBoard } from './leader-board';
 import { Missions } from './missions';
@@ -11,7 +11,7 @@ const TITLES = { missions: 'missions.title', board: 'missions.board' } as const;
 /** Missions and leader board (D2 §2); which of them stands in the address. */
 export function MissionsScreen() {
   const { t } = useTranslation('member-rewards');
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const view = VIEWS.find((one) => one === query.get('view')) ?? 'missions';
   return (
     <div className={styles.page}>
@@ -19,7 +19,7 @@ export function MissionsScreen() {
         label={t('missions.tabs')}
         items={VIEWS.map((id) => ({ id, label: t(TITLES[id]) }))}
         value={view}
-        onChange={(id) => setQuery(id === 'board' ? { view: id } : {}, { replace: true })}
+        onChange={(id) => change({ view: id === 'board' ? id : undefined })}
         controls="missions"
       />
       <TabPanel id="missions" value={view}>

@@ -14,6 +14,7 @@ const PERIODS = ['DAY', 'WEEK', 'MONTH', UNKNOWN] as const;
 
 /** Missions of the day, the week and the month, with what is done of them. */
 export function Missions() {
+  const { t } = useTranslation('member-rewards');
   const language = useLanguage();
   const missions = useQuery({
     queryKey: [...accountKey, 'missions', language],
@@ -23,6 +24,7 @@ export function Missions() {
     name: 'mission.claim',
     about: (missionId) => missionId,
     send: (missionId, options) => api.rewards.claimMission({ missionId }, options),
+    doneText: t('claim.done'),
   });
   return (
     <QueryState query={missions}>

@@ -34,10 +34,7 @@ export function MobileForm({ config }: { config: SecurityConfig }) {
               locked={!oldCode.sent}
             />
           )}
-          <PhoneField
-            field={field('mobile', rule('mobileNum'))}
-            dialingCode={newCode.dialingCode}
-          />
+          <PhoneField field={field('mobile', rule('mobileNum'))} phone={newCode} />
           <SmsCodeField
             field={field('code', codeRule)}
             verification={newCode}

@@ -3,6 +3,7 @@ import {
   mobileText,
   paymentPasswordText,
   smsCodeText,
+  type Dialing,
   type RuleOf,
 } from '@lobby/feature-kit';
 import * as z from 'zod/mini';
@@ -14,10 +15,10 @@ export interface Proofs {
 }
 
 /** Values of a new mobile number. */
-export const mobileSchema = (rule: RuleOf, dialingCode: string | undefined, proofs: Proofs) =>
+export const mobileSchema = (rule: RuleOf, dialing: Dialing, proofs: Proofs) =>
   z.object({
     oldCode: proofs.oldCode ? smsCodeText(rule('verificationCode')) : anyText,
-    mobile: mobileText(rule('mobileNum'), dialingCode),
+    mobile: mobileText(rule('mobileNum'), dialing),
     code: smsCodeText(rule('verificationCode')),
     paymentPassword: proofs.paymentPassword ? paymentPasswordText : anyText,
   });

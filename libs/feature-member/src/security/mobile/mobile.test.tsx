@@ -5,7 +5,7 @@ import { memberRoutes } from '../../routes';
 
 const tools = screensOf(memberRoutes);
 const { open, press, type, field, fieldError, alertText, statusText } = tools;
-const { calls, fail, mend, address, smsCode } = tools;
+const { calls, fail, mend, address, smsCode, findAndPress, choose } = tools;
 
 const CALL = '/wps/member/info/mobile';
 const SMS = '/wps/verification/sms/account';
@@ -114,6 +114,19 @@ describe('the first mobile number', () => {
     type('SMS code', smsCode('912000999') || smsCode(NEW));
     send();
     await saved();
+  });
+
+  it('may be of another country, whose calling code is chosen', async () => {
+    await openForm('fresh01');
+    await findAndPress('Country code: +84');
+    await screen.findByRole('dialog', { name: 'Country code' });
+    choose('Thailand +66');
+    type('Mobile number', '081 234 5678');
+    await askForCode('SMS code');
+    type('SMS code', smsCode('+66812345678'));
+    send();
+    await saved();
+    expect(calls(CALL)).toHaveLength(1);
   });
 
   it('asks for the payment password where one is set, and says that it is wrong', async () => {

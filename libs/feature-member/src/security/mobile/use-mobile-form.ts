@@ -2,9 +2,10 @@ import { api, type SecurityConfig } from '@lobby/api-client';
 import {
   useAccountCode,
   useAppForm,
-  useDialingCode,
+  useDialing,
   useFieldRules,
   usePhoneVerification,
+  type TypedPhone,
 } from '@lobby/feature-kit';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,7 @@ import { mobileSchema } from './mobile.schema';
 export function useMobileForm({ hasMobile, hasPaymentPassword, mobileMasked }: SecurityConfig) {
   const { t } = useTranslation('member-security');
   const rule = useFieldRules();
-  const dialingCode = useDialingCode();
+  const dialing = useDialing();
   const [before] = useState(mobileMasked);
   const [proofs] = useState({
     oldCode: hasMobile,
@@ -24,11 +25,15 @@ export function useMobileForm({ hasMobile, hasPaymentPassword, mobileMasked }: S
   });
   const form = useAppForm({
     key: 'set-mobile',
-    schema: useMemo(() => mobileSchema(rule, dialingCode, proofs), [rule, dialingCode, proofs]),
+    schema: useMemo(() => mobileSchema(rule, dialing, proofs), [rule, dialing, proofs]),
     defaults: { oldCode: '', mobile: '', code: '', paymentPassword: '' },
     drafts: { mobile: 'newMobile' },
     secrets: ['oldCode', 'code', 'paymentPassword'],
-    fields: { mobileNum: 'mobile', paymentPassword: 'paymentPassword' },
+    fields: {
+      mobileNum: 'mobile',
+      countryDialingCode: 'mobile',
+      paymentPassword: 'paymentPassword',
+    },
     refusals: {
       // With two codes the platform does not tell which: the form says so.
       ...(proofs.oldCode ? {} : { 'sms.code.wrong': 'code' as const }),
@@ -37,6 +42,7 @@ export function useMobileForm({ hasMobile, hasPaymentPassword, mobileMasked }: S
       'payment.password.locked': 'paymentPassword',
     },
     send: async ({ oldCode, mobile, code, paymentPassword }) => {
+      const { dialingCode } = newCode;
       await api.security.setMobile({
         mobileNum: mobile,
         verificationCode: code,
@@ -60,10 +66,10 @@ export function useMobileForm({ hasMobile, hasPaymentPassword, mobileMasked }: S
     },
   });
   const oldCode = useAccountCode('mobileOld', form.form, 'oldCode');
-  const newCode = usePhoneVerification('mobileNew', form.form, {
+  const newCode: TypedPhone = usePhoneVerification('mobileNew', form.form, {
     number: 'mobile',
     code: 'code',
-    dialingCode,
+    dialing,
   });
   return { form, rule, proofs, oldCode, newCode };
 }

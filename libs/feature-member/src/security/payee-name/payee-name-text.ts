@@ -5,7 +5,7 @@ const STROKES: Readonly<Record<string, string>> = { đ: 'd', Đ: 'D' };
 
 /**
  * Returns a name as banks print it: capitals without accents, single blanks. `Nguyễn Thị Lan` is `NGUYEN THI LAN`; other
- * scripts stay as they are, to be told of.
+ * scripts stay as they are, to be reported as an error.
  */
 export const printedName = (typed: string): string =>
   typed

@@ -1,9 +1,8 @@
 import type { SecurityConfig } from '@lobby/api-client';
-import { QueryPage, QueryState } from '@lobby/feature-kit';
+import { QueryPage, QueryState, useAddressQuery } from '@lobby/feature-kit';
 import { Card, TabPanel, Tabs } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { forOwnMoney } from '../for-own-money';
 import { configQuery, paymentPasswordQuery, type PaymentPasswordState } from '../security.query';
 import { ChangePaymentPassword } from './change-payment-password';
@@ -11,7 +10,7 @@ import { ResetByQuestions } from './reset-by-questions';
 import { ResetBySms } from './reset-by-sms';
 import { SetPaymentPassword } from './set-payment-password';
 
-/** What a way to a new payment password is told. */
+/** Props of each way to a new payment password. */
 export interface ProofProps {
   config: SecurityConfig;
   password: PaymentPasswordState;
@@ -49,24 +48,15 @@ function PaymentPasswordScreen() {
 
 function Proofs(props: ProofProps) {
   const { t } = useTranslation('member-security');
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const { id, Form } = PROOFS.find((proof) => proof.id === query.get('by')) ?? PROOFS[0];
-  const choose = (by: string) =>
-    setQuery(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.set('by', by);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return (
     <>
       <Tabs
         label={t('payment.proofs')}
         items={PROOFS.map((proof) => ({ id: proof.id, label: t(proof.label) }))}
         value={id}
-        onChange={choose}
+        onChange={(by) => change({ by })}
         controls={PANEL}
       />
       <TabPanel id={PANEL} value={id}>

@@ -31,7 +31,7 @@ async function settle(answers: SecurityAnswer[], before: readonly SecurityQuesti
 /** Form of security questions: the first ones, or others in place of those that are answered. */
 export function useQuestionsForm(mine: readonly SecurityQuestion[], hasPaymentPassword: boolean) {
   const { t } = useTranslation('member-security');
-  // Set meanwhile by this form, whose answer was lost, they are not asked for.
+  // Keep the questions of the first render: those that this form set, with a lost response, need no old answers.
   const [before] = useState(mine);
   const present = before.length;
   const byPassword = present === 0 && hasPaymentPassword;
@@ -59,7 +59,7 @@ export function useQuestionsForm(mine: readonly SecurityQuestion[], hasPaymentPa
       }
     },
     settle: (values) => settle(newAnswers(values), before),
-    // The first ones alone: asking for the outcome of others may cost a try.
+    // Only for the first questions: checking the outcome of a change may cost a try.
     repeated: present === 0 ? ['field.invalid'] : [],
     onDone: useSaved(t('questions.saved')),
   });

@@ -1,6 +1,6 @@
+import { useAddressQuery } from '@lobby/feature-kit';
 import { TabPanel, Tabs } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { HISTORY, PARAMETERS } from './mall.query';
 import styles from './mall.module.css';
 import { OrderView } from './order-view';
@@ -11,7 +11,7 @@ import { RewardView } from './reward-view';
 
 /** Points mall (D2 §2): rewards and history, or the reward or the order that the address names. */
 export function MallScreen() {
-  const [query] = useSearchParams();
+  const { query } = useAddressQuery();
   const reward = query.get(PARAMETERS.reward);
   const order = query.get(PARAMETERS.order);
   if (order !== null) return <OrderView orderNo={order} />;
@@ -22,7 +22,7 @@ const VIEWS = ['rewards', HISTORY] as const;
 
 function Mall() {
   const { t } = useTranslation('member-vip');
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const view = VIEWS.find((one) => one === query.get(PARAMETERS.view)) ?? 'rewards';
   return (
     <div className={styles.page}>
@@ -31,7 +31,7 @@ function Mall() {
         label={t('mall.tabs')}
         items={VIEWS.map((id) => ({ id, label: t(`mall.${id}`) }))}
         value={view}
-        onChange={(id) => setQuery(id === HISTORY ? { view: id } : {}, { replace: true })}
+        onChange={(id) => change({ view: id === HISTORY ? id : undefined })}
         controls="mall"
       />
       <TabPanel id="mall" value={view}>

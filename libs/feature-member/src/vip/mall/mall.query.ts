@@ -1,8 +1,8 @@
 import { api } from '@lobby/api-client';
 import { PATHS, type Language } from '@lobby/core';
+import { nextPage } from '@lobby/feature-kit';
 import { accountKey } from '@lobby/session';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { nextPage } from '../../claims/pages';
 
 /** Parameters of the mall's address: a reward, an order, the kind of reward, the history. */
 export const PARAMETERS = { reward: 'reward', order: 'order', type: 'type', view: 'view' } as const;

@@ -1,10 +1,9 @@
 import { UNKNOWN, type PointEntry } from '@lobby/api-client';
-import { QueryState } from '@lobby/feature-kit';
+import { More, QueryState } from '@lobby/feature-kit';
 import { formatCount, formatDateTime, useLanguage } from '@lobby/i18n';
 import { Detail, Details, EmptyState } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { More } from '../../claims/pages';
 import { pointHistoryQuery } from './mall.query';
 import styles from './mall.module.css';
 

@@ -32,7 +32,7 @@ function useRedeem({ rewardId, type }: MallReward) {
   const schema = useMemo(() => z.object({ address: isItem ? requiredText() : anyText }), [isItem]);
   const money = useMoneyAction<z.output<typeof schema>>({
     name: 'points.redeem',
-    // Without the address: it is nobody's business but the platform's.
+    // Omit the address: `about` is stored on the device.
     about: () => rewardId,
     send: ({ address }, options) =>
       api.rewards.redeemPoints({ rewardId, ...(isItem && { address }) }, options),
@@ -54,7 +54,7 @@ interface RedeemProps {
   reward: MallReward;
   /** Own points; undefined where they are not known. */
   balance: number | undefined;
-  /** The points are still being asked for. */
+  /** Whether the points are loading. */
   waiting: boolean;
 }
 

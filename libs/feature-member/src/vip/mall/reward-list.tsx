@@ -1,10 +1,10 @@
 import type { MallReward } from '@lobby/api-client';
-import { QueryState, usePictures } from '@lobby/feature-kit';
+import { QueryState, useAddressQuery, usePictures } from '@lobby/feature-kit';
 import { formatCount, useLanguage } from '@lobby/i18n';
 import { Chip, Chips, EmptyState, Picture } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { mallPath, mallRewardsQuery, PARAMETERS } from './mall.query';
 import styles from './mall.module.css';
 
@@ -13,7 +13,7 @@ const TYPES = ['ALL', 'CASH', 'ITEM', 'TICKET'] as const;
 /** Rewards of one kind, or all; the kind stands in the address. */
 export function RewardList() {
   const { t } = useTranslation('member-vip');
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const rewards = useQuery(mallRewardsQuery(useLanguage()));
   const type = TYPES.find((one) => one === query.get(PARAMETERS.type)) ?? 'ALL';
   return (
@@ -25,7 +25,7 @@ export function RewardList() {
               key={one}
               label={t(`type.${one}`)}
               pressed={one === type}
-              onClick={() => setQuery(one === 'ALL' ? {} : { type: one }, { replace: true })}
+              onClick={() => change({ type: one === 'ALL' ? undefined : one })}
             />
           ))}
         </Chips>

@@ -1,11 +1,11 @@
 import { api, type IdentityCheck, type IdentityDocuments } from '@lobby/api-client';
 import { AppForm, UploadField, useAppForm } from '@lobby/feature-kit';
+import { identityQuery } from '@lobby/session';
 import { Calendar, Card, RadioList, TextField, User } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { identityQuery } from '../withdraw.query';
 import { identitySchema, latestBirthday } from './identity-schema';
 import styles from './identity.module.css';
 

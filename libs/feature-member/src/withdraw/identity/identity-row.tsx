@@ -1,8 +1,8 @@
 import { PATHS } from '@lobby/core';
+import { identityQuery } from '@lobby/session';
 import { RowLink, Rows, Shield } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { identityQuery } from '../withdraw.query';
 
 /** Way to the identity check, with its state; renders nothing while none is asked for. */
 export function IdentityRow() {

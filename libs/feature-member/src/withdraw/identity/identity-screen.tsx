@@ -2,10 +2,10 @@ import type { IdentityCheck } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { OwnMoney, QueryPage } from '@lobby/feature-kit';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
+import { identityQuery } from '@lobby/session';
 import { ButtonLink, Card } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { identityQuery } from '../withdraw.query';
 import { IdentityForm } from './identity-form';
 import styles from './identity.module.css';
 

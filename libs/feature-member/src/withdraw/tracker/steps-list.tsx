@@ -1,9 +1,8 @@
-import type { Withdrawal } from '@lobby/api-client';
+import { isWithdrawalOpen, type Withdrawal } from '@lobby/api-client';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { Card, Check, Close, VisuallyHidden } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { stepsOf, type Step } from './steps';
-import { isOpen } from './tracker.query';
 import styles from './tracker.module.css';
 
 type Phase = 'done' | 'now' | 'ahead';
@@ -12,7 +11,7 @@ type Phase = 'done' | 'now' | 'ahead';
 function phaseOf(step: Step, next: Step | undefined, order: Withdrawal): Phase {
   if (step.at === undefined) return 'ahead';
   const last = next === undefined || next.at === undefined;
-  return last && isOpen(order) ? 'now' : 'done';
+  return last && isWithdrawalOpen(order) ? 'now' : 'done';
 }
 
 /** Each state of a withdrawal with its time, then those to come. */

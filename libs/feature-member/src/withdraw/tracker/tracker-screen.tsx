@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@lobby/api-client';
+import { isWithdrawalOpen, type Withdrawal } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { OwnMoney, QueryPage } from '@lobby/feature-kit';
 import { formatDateTime, formatDay, formatMoney, formatTime, useLanguage } from '@lobby/i18n';
@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AMOUNT_DRAFT, shortCard } from '../withdraw.query';
 import { Steps } from './steps-list';
-import { isOpen, trackerQuery } from './tracker.query';
+import { trackerQuery } from './tracker.query';
 import styles from './tracker.module.css';
 
 /** A withdrawal: where it is, what it waits for, and its outcome. */
@@ -90,7 +90,7 @@ function Order({ order, askedAt }: OrderProps) {
   const stateText = useStateText();
   const owner = useSession()?.userName ?? '';
   const keepAmount = () => writeDraft(owner, AMOUNT_DRAFT, order.amount);
-  useFreshBalance(isOpen(order));
+  useFreshBalance(isWithdrawalOpen(order));
   return (
     <>
       <Card>

@@ -1,12 +1,11 @@
 import type { Funds } from '@lobby/api-client';
 import { compareAmounts, OwnMoney, QueryPage } from '@lobby/feature-kit';
 import { formatMoney } from '@lobby/i18n';
-import { useCurrency } from '@lobby/session';
+import { fundsQuery, useCurrency } from '@lobby/session';
 import { Card, Detail, Details, Shield, Wallet as WalletIcon } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Wallet } from '../funds';
-import { fundsQuery } from '../withdraw.query';
 import { TransferForm } from './transfer-form';
 import styles from './wallets.module.css';
 
