@@ -1,12 +1,12 @@
 import { PATHS } from '@lobby/core';
 import { boardQuery, pageQuery, type PageQueries } from '@lobby/feature-kit';
-import { settingsQuery } from '@lobby/session';
+import { currentToken, settingsQuery } from '@lobby/session';
 import { hostsQuery, subscribedQuery } from './hosts/hosts.query';
 import { listOf } from './live-stream/list-address';
 
 const liveStream: PageQueries = ({ searchParams }, language) => {
   const { tab, name } = listOf(searchParams);
-  const board = pageQuery(boardQuery('streams', language));
+  const board = pageQuery(boardQuery('streams', currentToken() !== null, language));
   const subscribed = pageQuery(subscribedQuery('', language));
   if (tab === 'subscribed') return [board, subscribed];
   const onAir = pageQuery(hostsQuery('onAir', language, name));

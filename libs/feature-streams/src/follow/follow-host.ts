@@ -1,17 +1,10 @@
 import { api, type Host } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
-import { createToggleQueue } from '@lobby/feature-kit';
+import { createClientQueues } from '@lobby/feature-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { SUBSCRIBED, subscribedQuery } from '../hosts/hosts.query';
 
-/** One queue per client; it outlives the screen. */
-const queues = new WeakMap<QueryClient, ReturnType<typeof createToggleQueue>>();
-
-function queueOf(client: QueryClient) {
-  const queue = queues.get(client) ?? createToggleQueue();
-  queues.set(client, queue);
-  return queue;
-}
+const queueOf = createClientQueues();
 
 interface FollowOptions {
   language: Language;

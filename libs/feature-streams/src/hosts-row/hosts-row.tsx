@@ -14,7 +14,7 @@ const ROW_HOSTS = 10;
 /** Pixels before the view at which the row asks for its hosts. */
 const AHEAD_PX = 200;
 
-/** Hosts on air, with the way to all streams. Not there if nobody is on air. */
+/** Hosts on air, with the way to all streams. Renders nothing if no host is on air. */
 export default function HostsRow() {
   const { t } = useTranslation(['streams', 'common']);
   const section = useRef<HTMLElement>(null);

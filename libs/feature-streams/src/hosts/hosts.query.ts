@@ -1,10 +1,7 @@
 import { api, type Host, type HostList } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
-import { accountKey } from '@lobby/session';
+import { accountKey, HOSTS_FRESH_MS } from '@lobby/session';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-
-/** Hosts come and go by the minute. */
-const STALE_MS = 10_000;
 
 /** Each host once. */
 const once = (hosts: readonly Host[]): Host[] => [
@@ -16,17 +13,9 @@ export const hostsQuery = (list: HostList, language: Language, name = '') =>
   queryOptions({
     queryKey: ['hosts', list, language, name],
     queryFn: async ({ signal }) => once(await api.streams.hosts({ list, name }, { signal })),
-    staleTime: STALE_MS,
+    staleTime: HOSTS_FRESH_MS,
     // What is there stays until the newer is: another name, another language.
     placeholderData: keepPreviousData,
-  });
-
-/** Every host who takes part, on air or not. */
-export const everyHostQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['hosts', 'every', language],
-    queryFn: ({ signal }) => api.streams.everyHost({ signal }),
-    staleTime: STALE_MS,
   });
 
 /** Key prefix of the account's subscribed hosts. */
@@ -37,7 +26,7 @@ export const subscribedQuery = (name: string, language: Language) =>
   queryOptions({
     queryKey: [...SUBSCRIBED, language, name],
     queryFn: async ({ signal }) => once(await api.streams.subscribedHosts({ name }, { signal })),
-    staleTime: STALE_MS,
+    staleTime: HOSTS_FRESH_MS,
     placeholderData: keepPreviousData,
   });
 

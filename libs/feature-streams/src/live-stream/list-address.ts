@@ -1,6 +1,7 @@
 import { PATHS } from '@lobby/core';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAddressQuery, withQuery } from '@lobby/feature-kit';
 
+/** Tabs of the page of streams. */
 export const STREAM_TABS = ['all', 'subscribed'] as const;
 
 export type StreamTab = (typeof STREAM_TABS)[number];
@@ -23,22 +24,23 @@ export function listOf(query: URLSearchParams): StreamList {
   };
 }
 
+/** Parameters of a list; those at their default are undefined. */
+const parametersOf = ({ tab, name }: StreamList) => ({
+  tab: tab === 'subscribed' ? tab : undefined,
+  q: name,
+});
+
 /** Address of a list. */
-export function listPath({ tab, name }: StreamList): string {
-  const query = new URLSearchParams({
-    ...(tab === 'subscribed' && { tab }),
-    ...(name !== '' && { q: name }),
-  }).toString();
+export function listPath(list: StreamList): string {
+  const query = withQuery(new URLSearchParams(), parametersOf(list)).toString();
   return query === '' ? PATHS.liveStream : `${PATHS.liveStream}?${query}`;
 }
 
 /** The list in the address, and its changes, which are no steps in history. */
 export function useListAddress() {
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const { query, change: changeQuery } = useAddressQuery();
   const list = listOf(query);
-  const change = (part: Partial<StreamList>) =>
-    void navigate(listPath({ ...list, ...part }), { replace: true, preventScrollReset: true });
+  const change = (part: Partial<StreamList>) => changeQuery(parametersOf({ ...list, ...part }));
   // The documents' way to open the page at its start (D2 §2).
   return { list, change, restores: query.get('splash') !== '0' };
 }

@@ -1,9 +1,8 @@
 import { loginPath } from '@lobby/core';
-import { BannerBoard, boardQuery, useSearchText } from '@lobby/feature-kit';
-import { useLanguage } from '@lobby/i18n';
+import { BannerBoard, useAccountRenewal, useBoard, useSearchText } from '@lobby/feature-kit';
 import { accessDenied, useViewer } from '@lobby/session';
 import { SearchField, StickyHead, TabPanel, Tabs, TopBar } from '@lobby/ui-kit';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { SUBSCRIBED } from '../hosts/hosts.query';
@@ -32,7 +31,8 @@ export function Component() {
   const viewer = useViewer();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const board = useQuery(boardQuery('streams', useLanguage()));
+  useAccountRenewal();
+  const board = useBoard('streams');
   const { list, change, restores } = useListAddress();
   const { typed, setTyped } = useSearchText({
     settled: list.name,

@@ -3,6 +3,7 @@ import { PATHS, safeReturnPath } from '@lobby/core';
 import {
   LaunchedFrame,
   LaunchedPage,
+  LaunchNote,
   QuietFrame,
   useLeave,
   useScreenTitle,
@@ -50,7 +51,7 @@ export function Room({ hostId, visit, opened }: RoomProps) {
   const [told, setTold] = useState<Told>({ attempt: 0 });
   const [offAir, setOffAir] = useState(false);
   const { host, pending } = useRoomHost(hostId, offAir);
-  const { launch, attempt, retry } = useRoomLaunch({
+  const { launch, message, attempt, retry } = useRoomLaunch({
     hostId,
     background: host?.background,
     visit,
@@ -90,15 +91,18 @@ export function Room({ hostId, visit, opened }: RoomProps) {
       region={t('title.room')}
       strip={<RoomStrip host={host} onLeave={leave} />}
       notice={
-        ready &&
-        now.loaded &&
-        !now.ready && (
-          <QuietFrame
-            key={`quiet-${attempt}`}
-            text={t('nothing')}
-            retryLabel={t('again')}
-            onRetry={retry}
-          />
+        ready && (
+          <>
+            <LaunchNote text={message} />
+            {now.loaded && !now.ready && (
+              <QuietFrame
+                key={`quiet-${attempt}`}
+                text={t('nothing')}
+                retryLabel={t('again')}
+                onRetry={retry}
+              />
+            )}
+          </>
         )
       }
     >

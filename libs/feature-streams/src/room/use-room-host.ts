@@ -1,8 +1,9 @@
 import type { Host } from '@lobby/api-client';
 import { useLanguage } from '@lobby/i18n';
+import { everyHostQuery } from '@lobby/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cachedHost, everyHostQuery } from '../hosts/hosts.query';
+import { cachedHost } from '../hosts/hosts.query';
 
 /** The host of a room: from the list one came by, else asked for; asked for again while `offAir`. */
 export function useRoomHost(

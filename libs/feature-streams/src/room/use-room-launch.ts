@@ -33,7 +33,7 @@ export function useRoomLaunch({ visit, waits, ...room }: RoomLaunchOptions) {
   const [attempt, setAttempt] = useState(0);
   const query = roomLaunchQuery({ ...room, tried: `${visit}-${attempt}` });
   const launched = useQuery({ ...query, enabled: !waits });
-  const checked = useCheckedAddress('chat', launched.data ?? '');
+  const checked = useCheckedAddress('chat', launched.data?.address ?? '');
   const launch: RoomLaunch = launched.isError
     ? { step: 'failed', error: launched.error }
     : launched.data === undefined
@@ -41,5 +41,5 @@ export function useRoomLaunch({ visit, waits, ...room }: RoomLaunchOptions) {
       : checked.launch;
   /** Asks again for the room, or for the trusted origins. */
   const retry = () => (launch.step === 'unchecked' ? checked.check() : setAttempt(attempt + 1));
-  return { launch, attempt, retry };
+  return { launch, message: launched.data?.message, attempt, retry };
 }
