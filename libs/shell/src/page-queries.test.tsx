@@ -74,6 +74,7 @@ test.each([
   ['/m/message', 'player01', [BOARD]],
   ['/m/messageDetail?id=1&types=A', 'agent01', [BOARD]],
   ['/m/webEmail', 'player01', INBOX],
+  ['/m/webEmail?tab=news', 'player01', ['/wps/relay/GLS2_lobbyNews', '/wps/relay/CSP_unreadCount']],
   ['/m/message/orders', 'player01', ORDERS],
   ['/m/withdraw', 'player01', WITHDRAWAL],
   ['/m/wallets', 'player01', [FUNDS]],

@@ -16,13 +16,13 @@ import { fallbackRoute, screenRoutes } from './routes';
 
 const home: PageQueries = (_address, language) => [
   pageQuery(hotGamesQuery(language)),
-  pageQuery(boardQuery('home', language)),
+  pageQuery(boardQuery('home', currentToken() !== null, language)),
   pageQuery(menuQuery(language)),
 ];
 
 const fallback = fallbackRoute();
 
-/** First queries of all screens that fetch, by path. */
+/** First queries of the screens that are prefetched, by path. */
 const PAGE_QUERIES: Readonly<Record<string, PageQueries | undefined>> = {
   ...Object.fromEntries(HOME_PATHS.map((path) => [path, home])),
   ...accountPageQueries,

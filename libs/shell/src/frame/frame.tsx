@@ -68,7 +68,7 @@ function FramedScreen() {
   );
 }
 
-/** Moves the focus without a step in history: an address that changes opens a game anew. */
+/** Moves the focus without a step in history: a change of the address would open a game again. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.querySelector<HTMLElement>('#content')?.focus();

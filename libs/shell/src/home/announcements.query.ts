@@ -1,19 +1,21 @@
+import { homeBlocks } from '@lobby/core';
 import { hotGamesQuery } from '@lobby/feature-games';
-import { boardQuery, useIdle } from '@lobby/feature-kit';
+import { useBoard, useIdle } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
+import { currentBrand } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * Loads the announcements of Home once the hot games have loaded and the page is idle. For the popups alone: a block
- * that mounts because they failed would ask for them again.
+ * Loads the announcements of Home once the hot games have loaded, where the brand shows them, and the page is idle. For the
+ * popups alone: a block that mounts because they failed would ask for them again.
  */
 export function useLoadedBoard() {
-  const language = useLanguage();
-  const games = useQuery({ ...hotGamesQuery(language), enabled: false });
-  return useQuery({ ...boardQuery('home', language), enabled: useIdle(!games.isPending) });
+  const games = useQuery({ ...hotGamesQuery(useLanguage()), enabled: false });
+  const showsGames = homeBlocks(currentBrand().home).includes('hot');
+  return useBoard('home', useIdle(!showsGames || !games.isPending));
 }
 
 /** Announcements of Home, which load for the popups. */
 export function useHomeBoard() {
-  return useQuery({ ...boardQuery('home', useLanguage()), enabled: false });
+  return useBoard('home', false);
 }

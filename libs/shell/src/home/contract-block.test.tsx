@@ -8,6 +8,7 @@ import { useIdle } from '@lobby/feature-kit';
 
 const { open, calls } = screensOf(screenRoutes);
 
+const BOARD = '/wps/relay/MCSFE_getListAnnouncements';
 const REQUEST = /\/MCS2_getContrac\w+Req$/;
 
 test('Home requests contracts after its content and its popups (D1 §4)', async () => {
@@ -16,6 +17,11 @@ test('Home requests contracts after its content and its popups (D1 §4)', async 
   const popup = await screen.findByRole('dialog', { name: 'Announcements' });
   expect(paths().filter((path) => REQUEST.test(path))).toEqual([]);
   fireEvent.click(within(popup).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+});
+
+test('Home requests contracts also where its announcements did not load', async () => {
+  await open('/m/home', { user: 'agent01', answers: { [BOARD]: 503 } });
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 

@@ -31,6 +31,13 @@ describe('the blocks of Home', () => {
   });
 });
 
+test('the announcements load also where the brand shows no most played games', async () => {
+  await open('/m/home', { brand: { ...aurora, home: ['banner', 'balance', 'ticker'] } });
+  expect(await screen.findByRole('region', { name: 'Promotions' })).toBeTruthy();
+  expect(await screen.findByRole('group', { name: 'Announcements' })).toBeTruthy();
+  expect(calls('GCSGAME_hotGamesV2')).toEqual([]);
+});
+
 describe('the games played last', () => {
   const heading = () => screen.queryByRole('heading', { name: 'Continue playing' });
 

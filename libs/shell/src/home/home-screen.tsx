@@ -1,6 +1,6 @@
 import { PATHS } from '@lobby/core';
 import { useIdle } from '@lobby/feature-kit';
-import { currentBrand } from '@lobby/session';
+import { currentBrand, useSession } from '@lobby/session';
 import { SupportTab, VisuallyHidden, optionalLazy } from '@lobby/ui-kit';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,20 +23,25 @@ export function HomeScreen() {
       <HomeHeader />
       <HomeBlocks />
       <LegalFooter />
-      <Popups />
+      <PopupsOfViewer />
       <SupportTab to={PATHS.service} label={t('home.support')} />
     </>
   );
 }
 
+/** Popups and prompts; those of the next viewer wait for the next viewer's announcements. */
+function PopupsOfViewer() {
+  return <Popups key={useSession()?.userName} />;
+}
+
 /** Loads the announcements of Home; a component of its own, so that no other is rendered again with them. */
 function Popups() {
-  const { data: board } = useLoadedBoard();
-  const settled = useIdle(board !== undefined);
-  if (!settled || !board) return null;
+  const { data: board, isPending } = useLoadedBoard();
+  const settled = useIdle(!isPending);
+  if (!settled) return null;
   return (
     <Suspense fallback={null}>
-      <PopupBlock popups={board.popups} />
+      <PopupBlock popups={board?.popups} />
     </Suspense>
   );
 }

@@ -1,10 +1,14 @@
-import { usePayoutLink } from '@lobby/feature-kit';
+import { useAccountRenewal, usePayoutLink } from '@lobby/feature-kit';
 import { Bank, IconLink } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 
-/** Link to the third party that verifies bank cards for payouts; opens in a new tab (D1 §2). */
+/**
+ * Link to the third party that verifies bank cards for payouts; opens in a new tab (D1 §2). Renews the member information,
+ * by which it is shown, as Home does (D2 §7).
+ */
 export default function PayoutShortcut() {
   const { t } = useTranslation('shell');
+  useAccountRenewal();
   const link = usePayoutLink();
   if (link === undefined) return null;
   return (

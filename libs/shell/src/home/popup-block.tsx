@@ -3,8 +3,14 @@ import { AnnouncementPopup } from '@lobby/feature-account';
 import { Suspense } from 'react';
 import { ContractBlock } from './contract-block';
 
-/** Popups of Home, then contract prompts (D1 §4). */
-export default function PopupBlock({ popups }: { popups: readonly Announcement[] }) {
+interface PopupBlockProps {
+  /** Popups of the board, unfiltered; undefined if it did not load. */
+  popups: readonly Announcement[] | undefined;
+}
+
+/** Popups of Home, then contract prompts (D1 §4), which do not need the board. */
+export default function PopupBlock({ popups }: PopupBlockProps) {
+  if (!popups) return <ContractBlock />;
   return (
     <Suspense fallback={null}>
       <AnnouncementPopup popups={popups}>

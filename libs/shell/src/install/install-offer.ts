@@ -12,7 +12,7 @@ declare global {
 }
 
 let offered: BeforeInstallPrompt | undefined;
-/** Whether the service worker served this page: somebody comes back. */
+/** Whether the service worker served this page: a returning visitor. */
 let comesBack = false;
 const listeners = new Set<() => void>();
 

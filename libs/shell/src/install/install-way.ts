@@ -1,10 +1,8 @@
 import { displayMode, registerMethod, safariVersion } from '@lobby/core';
+import { OLDEST_IOS } from '@lobby/feature-kit';
 
 /** How this page gets to the home screen: the browser asks, or the person does it by Safari's menu. */
 export type InstallWay = 'browser' | 'safari';
-
-/** Oldest version of iOS that installs a page (D1 §9). */
-const OLDEST_IOS = 12.4;
 
 const isRecentSafari = () => (safariVersion() ?? 0) >= OLDEST_IOS;
 

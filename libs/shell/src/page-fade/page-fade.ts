@@ -41,7 +41,7 @@ export function startPageFade(router: DataRouter): () => void {
   return () => listening.abort();
 }
 
-/** A fade that a redirect or the next page cuts off rejects `ready`, which the router leaves unheard: it is no failure. */
+/** A skipped transition rejects `ready`; the router does not handle it. Not an error. */
 function ignoreSkippedFades(signal: AbortSignal): void {
   const { startViewTransition: start } = document;
   // Absent in older browsers.

@@ -1,6 +1,6 @@
 import { loadLabels } from '@lobby/i18n';
 import { settingsQuery, statusQuery, whitelabelQuery } from '@lobby/session';
-import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { gateOf } from '../status-gate/gate';
 import { loadNextScreens } from './next-screens';
@@ -19,15 +19,29 @@ function loadShared(queries: QueryClient): void {
   loadLabels(['errors']).catch(() => undefined);
 }
 
-/** Asks again for a query that was loaded, every five minutes while the page is visible. */
-function useRenewed(queryKey: QueryKey): void {
+/**
+ * Asks again for settings and flags, once they are loaded: every five minutes while the page is visible, and at once
+ * when it is seen again after as long.
+ */
+function useRenewed(): void {
   const queries = useQueryClient();
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) void queries.refetchQueries({ queryKey, exact: true });
-    }, RENEW_MS);
-    return () => clearInterval(timer);
-  }, [queries, queryKey]);
+    const renew = (staleTime: number) => {
+      if (document.hidden) return;
+      // A refetch would leave out what parts of the page watch without asking.
+      if (queries.getQueryData(settingsQuery.queryKey))
+        void queries.prefetchQuery({ ...settingsQuery, staleTime });
+      if (queries.getQueryData(whitelabelQuery.queryKey))
+        void queries.prefetchQuery({ ...whitelabelQuery, staleTime });
+    };
+    const renewOld = () => renew(RENEW_MS);
+    const timer = setInterval(() => renew(0), RENEW_MS);
+    document.addEventListener('visibilitychange', renewOld);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', renewOld);
+    };
+  }, [queries]);
 }
 
 /**
@@ -38,8 +52,7 @@ export default function Prefetch() {
   const queries = useQueryClient();
   const { data: status } = useQuery({ ...statusQuery, enabled: false });
   const open = gateOf(status) === 'open';
-  useRenewed(settingsQuery.queryKey);
-  useRenewed(whitelabelQuery.queryKey);
+  useRenewed();
   useEffect(() => {
     if (!open) return;
     const stops = [

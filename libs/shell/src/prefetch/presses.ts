@@ -29,7 +29,10 @@ function loadCode(address: URL): void {
     .catch(() => undefined);
 }
 
-/** Fetches the first data of the page at an address. Returns a function that aborts what nobody else waits for. */
+/**
+ * Fetches the first data of the page at an address. Returns a function that aborts requests that have no other
+ * observer.
+ */
 function loadData(client: QueryClient, address: URL): () => void {
   const begun = pageQueries(pageAt(address), currentLanguage()).filter(
     ({ queryKey }) => client.isFetching({ queryKey, exact: true }) === 0,

@@ -10,7 +10,7 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): voi
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** Ticks or unticks a box as a person does: React hears presses only. */
+/** Sets a checkbox by a click: React listens to clicks only. */
 function tick(box: HTMLInputElement, checked: boolean): void {
   box.checked = !checked;
   box.click();

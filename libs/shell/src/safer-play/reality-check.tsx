@@ -17,7 +17,7 @@ export function RealityCheck() {
   const { dueAt, startedAt, answer } = useRealityCheck();
   const leave = async () => {
     answer();
-    // The session of this tab has ended, even where the platform did not hear of it.
+    // The session of this tab has ended, even if the request failed.
     await signOut().catch(() => undefined);
     void navigate(PATHS.home, { replace: true });
   };

@@ -85,7 +85,7 @@ describe('the reality check', () => {
   it('leads out of the session', async () => {
     await open('/m/play', after(31));
     await dialog();
-    press('Log out and rest');
+    press('Sign out and rest');
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(currentViewer().session).toBeNull();
   });

@@ -4,6 +4,7 @@ import { closeDeposit } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RealityCheck } from './reality-check';
+import { useBreakChanges } from './use-break-changes';
 
 /** Latest time that a date can hold: for good. */
 const FOREVER = 8_640_000_000_000_000;
@@ -20,9 +21,10 @@ function depositClosedUntil(protection: Protection): number {
   );
 }
 
-/** What watches over a member on every screen: the reality check, and screens that leave the deposit out. */
+/** What watches over a member on every screen: the reality check, screens that leave the deposit out, no marketing in a break. */
 export default function SaferPlayWatch() {
   const { data } = useQuery(protectionQuery);
+  useBreakChanges();
   useEffect(() => {
     if (data) closeDeposit(depositClosedUntil(data));
   }, [data]);

@@ -1,10 +1,8 @@
-import { readStored, writeStored } from '@lobby/core';
+import { readStored, writeStored, MINUTE_MS } from '@lobby/core';
 import { realityCheckQuery, sessionPositionQuery } from '@lobby/feature-kit';
 import { currentRules } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-
-const MINUTE_MS = 60_000;
 
 /** Minutes between two reminders: the person's own, those of the brand's rules where they did not load. */
 function useMinutes(): number | undefined {
@@ -12,7 +10,7 @@ function useMinutes(): number | undefined {
   return data?.intervalMinutes ?? (isError ? currentRules().realityCheck.initial : undefined);
 }
 
-/** When the session began, by the platform; as this tab knows it where that did not load. 0 where nobody knows. */
+/** Start of the session by the platform, else as stored by this tab; ms since the epoch, 0 if unknown. */
 function useStart(): number {
   const { data, isError } = useQuery(sessionPositionQuery);
   return data?.startedAt ?? (isError ? readStored('sessionStartedAt') : 0);
@@ -35,7 +33,7 @@ export function useRealityCheck(): Check {
 
   useEffect(() => {
     if (!minutes || startedAt === 0 || dueAt !== undefined) return;
-    // An answer that is yet to come was not given: storage was changed. A minute is the network's.
+    // Ignore a stored answer later than now (tampered); allow a minute of network delay.
     const last = startedAt + answered > Date.now() + MINUTE_MS ? 0 : answered;
     const next = startedAt + last + minutes * MINUTE_MS;
     const timer = setTimeout(() => setDueAt(Date.now()), Math.max(0, next - Date.now()));

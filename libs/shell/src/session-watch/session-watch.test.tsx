@@ -1,13 +1,16 @@
 import { api } from '@lobby/api-client';
+import { createQueryClient } from '@lobby/feature-kit';
 import {
   currentToken,
   endSession,
+  forgetFormerAccount,
   memberInfoQuery,
   accountKey,
   serverFlagsAtom,
   sessionAtom,
   sessionStore,
   signOut,
+  startSession,
   useSession,
 } from '@lobby/session';
 import { screenAt, screensOf } from '@lobby/testing';
@@ -15,7 +18,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useSessionWatch } from './use-session-watch';
 
 /** Receives the cached data under `accountKey`. */
@@ -45,7 +48,7 @@ function Watched() {
   );
 }
 
-const { open, press, address, fail } = screensOf([
+const { open, press, address, fail, sandbox, settled } = screensOf([
   screenAt('/m/home', Watched),
   screenAt('/m/login', Watched),
   screenAt('/m/set', Watched, { needs: { session: true } }),
@@ -164,5 +167,22 @@ describe('the end of a session (D1 §4)', () => {
     press('Watch');
     await waitFor(() => expect(address()).toMatch(/^\/m\/login\?returnTo=/));
     expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  test('that another one has followed is told nobody, once the watch begins', async () => {
+    const queries = createQueryClient();
+    await open('/m/home?late', { user: 'player01', toaster: true, queries });
+    onTestFinished(forgetFormerAccount(queries));
+    await screen.findByText('player01');
+    const { record } = sandbox.control.session({ user: 'vip01', brand: 'aurora' });
+    act(() => endSession('expired'));
+    act(() => void startSession(record));
+    await screen.findByText('vip01');
+    press('Watch');
+    await settled();
+    expect(address()).toBe('/m/home?late');
+    expect(screen.getByRole('status').textContent).toBe('');
+    press('Read cache');
+    expect(onCache).toHaveBeenLastCalledWith([expect.objectContaining({ account: 'vip01' })]);
   });
 });

@@ -12,7 +12,7 @@ const CrashScreen = lazy(() =>
   import('../frame/crash-screen').catch(() => ({ default: CrashFallback })),
 );
 
-/** Error boundary of all routes. A screen whose files a newer version has replaced is loaded anew, once. */
+/** Error boundary of all routes. If a newer version has replaced the screen's files, reloads once. */
 function RouteError() {
   return useReloadIfGone() ? (
     <FrameSkeleton />

@@ -22,7 +22,7 @@ import {
   setBrand,
   statusQuery,
 } from '@lobby/session';
-import { insist, watchBack } from '@lobby/ui-kit';
+import { insist, onFileGone, watchBack } from '@lobby/ui-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -40,6 +40,7 @@ import { watchNetwork } from '../frame/use-online';
 import { listenForInstall } from '../install/install-offer';
 import { fillFromPage, isPublished } from '../publish/published-page';
 import { dropInput, replayInput } from '../publish/replay-input';
+import { reloadOnArrival } from '../worker/reload-on-arrival';
 import { App } from './app';
 import { frameRoutes } from './frame-routes';
 
@@ -112,7 +113,7 @@ function onAlive(): void {
   endWatch();
   replayInput();
   whenIdle(() => {
-    // Shown, it tries again.
+    // It retries when rendered.
     loadDeferredFrame().catch(() => undefined);
   });
 }
@@ -174,8 +175,12 @@ async function start(brand: Brand, face: BrandFace): Promise<void> {
   if (!root) throw new Error('the page has no #root');
   await insist(() => startI18n(brand, ['shell']), LABEL_TRIES);
   const router = await startRouter(root, queries);
+  const stop = onFileGone(() => {
+    stop();
+    reloadOnArrival(router, queries);
+  });
   // Both are optional: ignore failed imports.
-  autoLogin().catch(() => undefined);
+  autoLogin(queries).catch(() => undefined);
   onFirstScreen(router, () =>
     whenIdle(() => {
       import('../page-fade/page-fade').then(

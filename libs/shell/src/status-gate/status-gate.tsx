@@ -1,7 +1,7 @@
 import { readStored } from '@lobby/core';
 import { usePatience } from '@lobby/feature-kit';
 import { withLabels } from '@lobby/i18n';
-import { isFirstWait, statusQuery } from '@lobby/session';
+import { statusQuery, useFirstWait } from '@lobby/session';
 import { useHydrating } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -18,7 +18,7 @@ export function StatusGate({ children }: { children: ReactNode }) {
   const query = useQuery(statusQuery);
   const { data, isPending, refetch } = query;
   const hydrating = useHydrating();
-  const waiting = usePatience(isFirstWait(query));
+  const waiting = usePatience(useFirstWait(query));
   // Published content stands until it is hydrated and the status is known.
   if (hydrating || (isPending && isPublished())) return children;
   if (waiting) return <FrameSkeleton />;

@@ -4,6 +4,7 @@ import { settingsQuery, whitelabelQuery } from '@lobby/session';
 import { screenAt, screensOf } from '@lobby/testing';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import ExternalLinkDialog from '../external-link/external-link-dialog';
 import { UpdateBlock } from './update-block';
@@ -25,16 +26,34 @@ function Framed() {
   );
 }
 
-const { open, press, findAndPress, settled, sandbox } = screensOf([screenAt('/m/home', Framed)]);
+/** A form, and the way to Home. */
+function Form() {
+  return (
+    <>
+      <Framed />
+      <input aria-label="Amount" />
+      <Link to="/m/home">Home</Link>
+    </>
+  );
+}
+
+const { open, press, findAndPress, settled, sandbox, type } = screensOf([
+  screenAt('/m/home', Framed),
+  screenAt('/m/voucherCenter', Form),
+]);
 
 interface Platform {
   upgradeable?: boolean;
   mandatory?: boolean;
+  path?: string;
 }
 
-async function openAs(userAgent: string, { upgradeable = true, mandatory = false }: Platform = {}) {
+async function openAs(
+  userAgent: string,
+  { upgradeable = true, mandatory = false, path = '/m/home' }: Platform = {},
+) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  await open('/m/home', {
+  await open(path, {
     toaster: true,
     prepare: () =>
       sandbox.control.flags({
@@ -117,6 +136,22 @@ describe('the update overlay (D1 §4)', () => {
     await findAndPress('Cancel');
     expect(await overlay()).toBeTruthy();
   });
+
+  test.each([true, false])(
+    'waits while a form may be in use, until one is at Home again (mandatory: %s)',
+    async (mandatory) => {
+      await openAs(ANDROID);
+      await overlay();
+      cleanup();
+      sessionStorage.clear();
+      await openIdle(ANDROID, { mandatory, path: '/m/voucherCenter' });
+      type('Amount', '500');
+      await settled();
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      fireEvent.click(screen.getByRole('link', { name: 'Home' }));
+      expect(await overlay()).toBeTruthy();
+    },
+  );
 
   test('has the focus inside, and keeps it', async () => {
     await openAs(ANDROID);

@@ -1,4 +1,5 @@
 import { openDownload, pendingLinkAtom } from '@lobby/feature-kit';
+import { usePromptQueue } from '@lobby/ui-kit';
 import { useAtomValue } from 'jotai';
 import { UpdateDialog } from './update-dialog';
 
@@ -10,10 +11,11 @@ interface UpdateOverlayProps {
   onClose(): void;
 }
 
-/** Update prompt (D1 §4); hidden while the question where the download comes from is open. */
+/** Update prompt (D1 §4), in its turn among other prompts; hidden while the question where the download comes from is open. */
 export default function UpdateOverlay({ open, address, ...dialog }: UpdateOverlayProps) {
+  const turn = usePromptQueue(open);
   const leaving = useAtomValue(pendingLinkAtom) !== null;
   return (
-    <UpdateDialog {...dialog} open={open && !leaving} onUpdate={() => openDownload(address)} />
+    <UpdateDialog {...dialog} open={turn && !leaving} onUpdate={() => openDownload(address)} />
   );
 }

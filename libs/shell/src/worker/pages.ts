@@ -19,7 +19,7 @@ export const isPage = ({ pathname }: URL) => isHome(pathname) || pathname.starts
 /** A query may name a person's order or message: such a page is not kept. */
 const isKept = (url: string) => new URL(url).search === '';
 
-/** Reloading asks for what is new. */
+/** Whether the user reloads, which bypasses kept pages. */
 const isReload = ({ cache }: Request) => cache !== 'default' && cache !== 'force-cache';
 
 /** Forgets the pages of an older build. */

@@ -1,9 +1,9 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
 /**
- * Pictures that their host calls public; a proof or a head that is its owner's own is not. They are asked for with
- * CORS: an opaque answer tells nothing of itself, and counts as megabytes. A host without CORS is asked plainly, and
- * its pictures are not kept.
+ * Keeps pictures that their host marks as public; a member's proofs and own avatar are not. Requests them with CORS:
+ * an opaque response shows no headers and counts as megabytes. Pictures of a host without CORS are fetched without it
+ * and not kept.
  */
 export const publicPictures: WorkboxPlugin = {
   requestWillFetch: async ({ request: { url, headers } }) =>

@@ -4,7 +4,7 @@ import { freshWithin } from './fresh-within';
 import { ANSWERS_CHANGED } from './messages';
 import { scope, type Client } from './worker-scope';
 
-/** Milliseconds in which a kept answer is not asked for again. */
+/** Milliseconds in which a kept answer is not refetched. */
 const SETTLED_MS = 10_000;
 /** Milliseconds after which a kept answer stands in only where the network does not answer. */
 const OLD_MS = 24 * 3_600_000;
@@ -21,7 +21,7 @@ export function ageOf(kept: Response): number {
 /** Size of a page of the whole catalogue, which the search keeps itself: there are too many to keep here too. */
 const CATALOGUE_PAGE = '100';
 
-/** Whether a request is one of the public reads, and from nobody in particular: no token, no text that was typed. */
+/** Whether a request is one of the public reads and anonymous: no token, no typed text. */
 export function isPublicRead(url: URL, { headers }: Request, paths: readonly string[]): boolean {
   return (
     paths.includes(url.pathname) &&
@@ -47,10 +47,10 @@ function isGood(text: string): boolean {
 
 /** When an answer last differed from the kept one. */
 let changedAt = 0;
-/** Milliseconds in which a page that begins to listen is told what changed before. */
+/** Milliseconds after a change in which a page that starts to listen is notified of it. */
 const LATE_MS = 60_000;
 
-/** Tells a page that listens only now: answers arrive while it still loads. */
+/** Notifies a page that starts to listen of a recent change: answers may arrive while it still loads. */
 export function tellLate(page: Client | null): void {
   if (Date.now() - changedAt < LATE_MS) page?.postMessage(ANSWERS_CHANGED);
 }

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isGone, reloadOnce } from './reload-once';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reloadOnce } from './reload-once';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -14,20 +14,22 @@ test('a page reloads by itself once a minute', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a page that was reloaded without a mark, as where storage is blocked, stays as it is', () => {
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  const entries = vi.spyOn(performance, 'getEntriesByType');
-  entries.mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry]);
-  expect(reloadOnce()).toBe(false);
-  entries.mockReturnValue([{ type: 'navigate' } as unknown as PerformanceEntry]);
-  expect(reloadOnce()).toBe(true);
-  expect(reload).toHaveBeenCalledTimes(1);
-});
+describe('without a mark, as where storage is blocked', () => {
+  /** The page came this way, so many milliseconds ago. */
+  function came(type: string, ms: number) {
+    const entry = { type } as unknown as PerformanceEntry;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+    vi.spyOn(performance, 'now').mockReturnValue(ms);
+  }
 
-test.each([
-  [Object.assign(new Error('/assets/a.js'), { name: 'GoneFileError' }), true],
-  [new Error('/assets/a.js'), false],
-  [undefined, false],
-])('%s is a file that the server no longer has: %s', (error, gone) => {
-  expect(isGone(error)).toBe(gone);
+  test.each([
+    ['came by a reload a minute ago less 1 ms', 'reload', 59_999, false],
+    ['came by a reload a minute ago', 'reload', 60_000, true],
+    ['came another way', 'navigate', 0, true],
+  ] as const)('a page that %s', (_, type, ms, reloads) => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    came(type, ms);
+    expect(reloadOnce()).toBe(reloads);
+    expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0);
+  });
 });

@@ -1,27 +1,12 @@
-import { HOME_PATHS, PATHS, whenSettled } from '@lobby/core';
+import { whenSettled } from '@lobby/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenNetworkIdle } from '../prefetch/when-network-idle';
 import { workerContainer } from './container';
+import { mayReload } from './reload-on-arrival';
 import { reloadOnce } from './reload-once';
 import { startWorker } from './start-worker';
-
-/** Screens on which, as one arrives, nothing is typed, staked or launched: there a newer version may load. */
-const UPDATE_PATHS: readonly string[] = [
-  ...HOME_PATHS,
-  PATHS.allGames,
-  PATHS.gameCenter,
-  PATHS.slotsCenter,
-  PATHS.lottery,
-  PATHS.slotGames,
-  PATHS.liveGames,
-  PATHS.cardGames,
-  PATHS.fishingGames,
-  PATHS.sportGames,
-  PATHS.gameList,
-  PATHS.announcements,
-];
 
 /** Runs work once the page has loaded and its queries are answered. Returns a function that cancels. */
 function whenQuiet(queries: QueryClient, work: () => void): () => void {
@@ -39,7 +24,7 @@ function whenQuiet(queries: QueryClient, work: () => void): () => void {
 
 /** Loads a newer version that waits, if this screen may; the worker takes it over with the reload. */
 async function takeNewer(path: string, queries: QueryClient): Promise<void> {
-  if (!UPDATE_PATHS.includes(path) || queries.isMutating() > 0) return;
+  if (!mayReload(path, queries)) return;
   const registration = await workerContainer()?.getRegistration();
   if (registration?.waiting && location.pathname === path) reloadOnce();
 }

@@ -1,12 +1,12 @@
 import type { SystemStatus } from '@lobby/api-client';
 import { LanguageButton } from '@lobby/feature-account';
+import { placeName } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { AppColumn, PageState, TopBar } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { BrandLogo } from '../../frame/brand-logo';
 import { CheckAgain } from './check-again';
 import type { Gate } from '../gate';
-import { placeName } from './place-name';
 
 interface ClosedScreenProps {
   gate: Exclude<Gate, 'open'>;

@@ -1,0 +1,76 @@
+import { api } from '@lobby/api-client';
+import { PATHS } from '@lobby/core';
+import type { ScreenRoute } from '@lobby/feature-kit';
+import { withLabels } from '@lobby/i18n';
+import { screensOf } from '@lobby/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { screenRoutes } from '../routes';
+import SaferPlayWatch from './safer-play-watch';
+
+const DAY_MS = 86_400_000;
+
+/** A screen of the product, with what watches over a member on every screen. */
+const watched = (route: ScreenRoute): ScreenRoute => ({
+  ...route,
+  async load() {
+    const { Component } = await withLabels(['safer-play'], route.load);
+    const Watched = () => (
+      <>
+        <Component />
+        <SaferPlayWatch />
+      </>
+    );
+    return { Component: Watched };
+  },
+});
+
+const { open, settled, sandbox } = screensOf(screenRoutes.map(watched));
+
+/** The tab comes into view, where breaks are asked for again. */
+const comeIntoView = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
+
+const missions = () => screen.queryByRole('link', { name: /^Missions/ });
+
+/** What a screen advertises, by its path. */
+const MARKETING: [path: string, shown: () => Element | null][] = [
+  [PATHS.home, () => screen.queryByText('Weekend reload', { ignore: false })],
+  [PATHS.allGames, () => screen.queryByText('Weekend reload', { ignore: false })],
+  [PATHS.promotions, () => screen.queryByRole('region', { name: 'Running and coming' })],
+  [PATHS.me, missions],
+];
+
+test.each(MARKETING)(
+  '%s advertises nothing from the begin of a break in another tab to its end (decision 83)',
+  async (path, shown) => {
+    await open(path, {
+      user: 'player01',
+      prepare: ({ control }) =>
+        control.content({ brand: 'aurora', kind: 'banner', title: 'Weekend reload' }),
+    });
+    await waitFor(() => expect(shown()).toBeTruthy());
+    await settled();
+    await api.protection.timeOut({ until: Date.now() + DAY_MS });
+    comeIntoView();
+    await waitFor(() => expect(shown()).toBeNull());
+    sandbox.control.clock({ shiftMs: 2 * DAY_MS });
+    comeIntoView();
+    await waitFor(() => expect(shown()).toBeTruthy());
+  },
+);
+
+test('the end of a break is noticed when its time comes, on a page that stays open', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await open(PATHS.me, { user: 'player01' });
+  await waitFor(() => expect(missions()).toBeTruthy());
+  await api.protection.timeOut({ until: Date.now() + DAY_MS });
+  await settled();
+  comeIntoView();
+  await waitFor(() => expect(missions()).toBeNull());
+  sandbox.control.clock({ shiftMs: 2 * DAY_MS });
+  // Out of view nothing else is asked for in that day.
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(() => vi.advanceTimersByTimeAsync(DAY_MS));
+  await waitFor(() => expect(missions()).toBeTruthy());
+});
