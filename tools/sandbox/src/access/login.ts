@@ -6,7 +6,7 @@ import { flagIsOn } from '../platform/brand-settings';
 import { takeCaptcha } from '../accounts/captchas';
 import { enter } from './entry';
 import { forgetFailures, type Guarded, lockedFor, needsCaptcha, noteFailure } from './login-guard';
-import { type MobileNumber, readMobile } from '../accounts/mobile-numbers';
+import { type MobileNumber, readMobile, receiverOf } from '../accounts/mobile-numbers';
 import { passwordMatches } from '../accounts/passwords';
 import { takeSmsCode } from '../accounts/sms-codes';
 import { takeTemporary } from './temporary-passwords';
@@ -67,7 +67,11 @@ const bySms: LoginMethod = {
     const { db, brand, now } = context;
     const mobile = mobileIn(form.mobileNum ?? '', form, context);
     if (mobile === undefined) return undefined;
-    const sent = { mobile: mobile.number, purpose: 'login', code: form.messageCode ?? '' };
+    const sent = {
+      mobile: receiverOf(brand, mobile),
+      purpose: 'login',
+      code: form.messageCode ?? '',
+    };
     return takeSmsCode(db, brand.code, sent, now)
       ? userByMobile(db, brand.code, mobile)
       : undefined;

@@ -5,7 +5,7 @@ import { refuse } from '../calls/refusal';
 import { type Allowance, takeAllowance } from '../accounts/allowances';
 import { enter } from './entry';
 import { faultOf } from '../accounts/field-rules';
-import { readMobile } from '../accounts/mobile-numbers';
+import { readMobile, receiverOf } from '../accounts/mobile-numbers';
 import { hashPassword, passwordMatches } from '../accounts/passwords';
 import { closeSessionsOf } from '../accounts/sessions';
 import { matchSmsCode, spendSmsCode } from '../accounts/sms-codes';
@@ -77,7 +77,7 @@ export async function resetByPhone(form: Reset, context: Context): Promise<Viewe
   if ('fields' in mobile || Object.keys(fields).length > 0)
     throw refuse('field.invalid', { fields });
   const user = userByMobile(db, brand.code, mobile);
-  const sent = { mobile: mobile.number, purpose: 'reset', code: verificationCode };
+  const sent = { mobile: receiverOf(brand, mobile), purpose: 'reset', code: verificationCode };
   const code = matchSmsCode(db, brand.code, sent, now);
   if (user === undefined || code === undefined) throw refuse('sms.code.wrong');
   // Do not consume the code: the user may retry with another password (D1 §4).

@@ -11,7 +11,7 @@ import { isAffiliateCode } from '../accounts/affiliates';
 import { takeCaptcha } from '../accounts/captchas';
 import { keepDetails } from '../accounts/details';
 import { enter } from './entry';
-import { type MobileNumber, readMobile } from '../accounts/mobile-numbers';
+import { type MobileNumber, readMobile, receiverOf } from '../accounts/mobile-numbers';
 import { hashPassword } from '../accounts/passwords';
 import { type MobileNeeds, type Registration, registrationFaults } from '../accounts/registration';
 import { MOBILE_TAKEN, NAME_TAKEN, NO_RECOMMENDER } from '../accounts/registration-rules.data';
@@ -145,7 +145,8 @@ function tokenFor(token: string, mobile: MobileNumber, { db, brand, now }: Conte
 function proofFor(form: Registration, mobile: MobileNumber, context: Context): Proof {
   const { db, brand, now } = context;
   if (form.firebaseIdToken !== undefined) return tokenFor(form.firebaseIdToken, mobile, context);
-  const sent = { mobile: mobile.number, purpose: 'register', code: form.verificationCode ?? '' };
+  const code = form.verificationCode ?? '';
+  const sent = { mobile: receiverOf(brand, mobile), purpose: 'register', code };
   const found = findSmsCode(db, brand.code, sent, now);
   if (found?.used && userByMobile(db, brand.code, mobile) !== undefined) throw numberTaken(context);
   if (found?.used !== false) throw refuse('sms.code.wrong');

@@ -2,7 +2,12 @@ import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { flagIsOn } from '../platform/brand-settings';
-import { dialingDigits, type MobileNumber, readMobile } from '../accounts/mobile-numbers';
+import {
+  dialingDigits,
+  type MobileNumber,
+  readMobile,
+  receiverOf,
+} from '../accounts/mobile-numbers';
 import { callerWait } from '../accounts/caller-limits';
 import { sendSmsCode, type SmsCode } from '../accounts/sms-codes';
 import { userById, userByMobile } from '../accounts/users';
@@ -47,21 +52,23 @@ export function sendLoginCode(asked: Asked, context: Context) {
   if (!flagIsOn(db, brand.code, 'SMSLOGIN3')) throw refuse('function.not.available');
   const mobile = numberOf(asked, context);
   const silent = userByMobile(db, brand.code, mobile) === undefined;
-  return send(context, { mobile: mobile.number, purpose: 'login', silent, device: asked.device });
+  const receiver = receiverOf(brand, mobile);
+  return send(context, { mobile: receiver, purpose: 'login', silent, device: asked.device });
 }
 
 /** Sends a registration code; a taken number is reported only at registration, to its owner. */
 export function sendRegistrationCode(asked: Asked, context: Context) {
   if (!flagIsOn(context.db, context.brand.code, 'MOBILENUMREG3')) throw refuse('register.closed');
-  const { number } = numberOf(asked, context);
-  return send(context, { mobile: number, purpose: 'register', device: asked.device });
+  const receiver = receiverOf(context.brand, numberOf(asked, context));
+  return send(context, { mobile: receiver, purpose: 'register', device: asked.device });
 }
 
 /** Sends a code to reset the password. An unknown number is answered like a known one. */
 export function sendResetCode(asked: Asked, context: Context) {
   const mobile = numberOf(asked, context);
   const silent = userByMobile(context.db, context.brand.code, mobile) === undefined;
-  return send(context, { mobile: mobile.number, purpose: 'reset', silent, device: asked.device });
+  const receiver = receiverOf(context.brand, mobile);
+  return send(context, { mobile: receiver, purpose: 'reset', silent, device: asked.device });
 }
 
 type Purpose = CallParsed<Contract['access']['sendAccountSms']>['purpose'];
@@ -104,5 +111,6 @@ export function sendAccountCode(code: AccountCode, context: Context) {
     purpose === 'MOBILE_NEW'
       ? numberOf({ field: 'mobileNum', text: text ?? '', dialing }, context)
       : ownNumber(code, context);
-  return send(context, { mobile: mobile.number, purpose: PURPOSES[purpose], device });
+  const receiver = receiverOf(context.brand, mobile);
+  return send(context, { mobile: receiver, purpose: PURPOSES[purpose], device });
 }

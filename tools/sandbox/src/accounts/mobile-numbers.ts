@@ -36,16 +36,36 @@ const COUNTRY: Texts = {
 /** Strips plus sign and leading zeros: `+84` and `0084` are `84`. */
 export const dialingDigits = (code: string): string => code.replace(/\D/g, '').replace(/^0+/, '');
 
-/** Dialing code of a number: the given one, else the brand's. */
-function dialingOf(brand: Brand, given: string | undefined): string {
-  const own = COUNTRIES.find(({ code }) => code === brand.country)?.dialingCode ?? '';
-  return dialingDigits(given ?? '') || own;
+const ownDialing = (brand: Brand) =>
+  COUNTRIES.find(({ code }) => code === brand.country)?.dialingCode ?? '';
+
+/** Dialing code that a number names with plus sign or `00`; undefined without one that is supported. */
+export function namedDialing(text: string): string | undefined {
+  if (!/^\s*(\+|00)/.test(text)) return undefined;
+  const digits = dialingDigits(text);
+  return COUNTRIES.find(({ dialingCode }) => digits.startsWith(dialingCode))?.dialingCode;
 }
+
+interface Entry {
+  text: string;
+  /** Dialing code beside the number. */
+  dialing: string | undefined;
+}
+
+/** Dialing code of a number: the given one, else the one it names, else the brand's. */
+const dialingOf = (brand: Brand, { text, dialing }: Entry): string =>
+  dialingDigits(dialing ?? '') || (namedDialing(text) ?? ownDialing(brand));
+
+/** Whether a number is of another country than the brand's, whose rules do not hold for it. */
+export const isAbroad = (brand: Brand, entry: Entry): boolean =>
+  dialingOf(brand, entry) !== ownDialing(brand);
 
 /** Normalised number: digits only, without country code and leading zero. */
 function nationalNumber(text: string, dialing: string): string {
   const digits = text.replace(/\D/g, '');
-  const own = /^\s*(\+|00)/.test(text) ? digits.replace(/^0+/, '').replace(dialing, '') : digits;
+  const own = /^\s*(\+|00)/.test(text)
+    ? digits.replace(/^0+/, '').replace(new RegExp(`^${dialing}`), '')
+    : digits;
   return own.replace(/^0+/, '');
 }
 
@@ -55,13 +75,23 @@ export interface MobileNumber {
   dialing: string;
 }
 
+/** Number that codes are sent to: with plus sign and dialing code abroad, where the same digits are another phone's. */
+export const receiverOf = (brand: Brand, { number, dialing }: MobileNumber): string =>
+  dialing === ownDialing(brand) ? number : `+${dialing}${number}`;
+
+/** `receiverOf` the bound number of an account. */
+export function boundReceiver(brand: Brand, mobile: string, dialingCode: string | null): string {
+  const dialing = dialingOf(brand, { text: mobile, dialing: dialingCode ?? undefined });
+  return receiverOf(brand, { number: nationalNumber(mobile, dialing), dialing });
+}
+
 /** Parses a mobile number; returns field messages if invalid. */
 export function readMobile(
   brand: Brand,
-  { field, text, dialing }: { field: string; text: string; dialing: string | undefined },
+  { field, text, dialing }: Entry & { field: string },
   language: Language,
 ): MobileNumber | { fields: Record<string, string> } {
-  const code = dialingOf(brand, dialing);
+  const code = dialingOf(brand, { text, dialing });
   const lengths = LENGTHS[code];
   if (lengths === undefined) return { fields: { countryDialingCode: COUNTRY[language] } };
   const number = nationalNumber(text, code);

@@ -4,6 +4,7 @@ import type { Db } from '../database/db';
 import { brandSetting, type FieldNeed } from '../platform/brand-settings';
 import type { FieldRule } from './field-rule';
 import { passesRule } from './field-rules';
+import { isAbroad } from './mobile-numbers';
 import { ACCOUNT_RULES, ASKED, optionalRules } from './registration-rules.data';
 import { verificationCode } from './validation-rules.data';
 
@@ -14,10 +15,13 @@ const valueOf = (form: Registration, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-function passes(rule: FieldRule, form: Registration): boolean {
+function passes(rule: FieldRule, form: Registration, brand: Brand): boolean {
   const value = valueOf(form, rule.field);
   // An optional confirmation must still match as soon as there is a password.
   if (rule.field === 'confirmPassword') return value === (form.password ?? '');
+  // The rule is of the brand's country; a number of another one is held to its own length.
+  const entry = { text: value, dialing: form.countryDialingCode };
+  if (rule.field === 'mobileNum' && value !== '' && isAbroad(brand, entry)) return true;
   return passesRule(rule, value);
 }
 
@@ -76,7 +80,7 @@ export function registrationFaults(
 ): Record<string, string> {
   return Object.fromEntries(
     rulesOf(db, brand, mobile)
-      .filter((rule) => !passes(rule, form))
+      .filter((rule) => !passes(rule, form, brand))
       .map((rule) => [rule.field, rule.message?.[language] ?? '']),
   );
 }

@@ -13,12 +13,13 @@ export const SENDING: Allowance = { kind: 'sms', most: 5, withinMs: 60 * 60_000,
 
 /** Purpose of a code; it is valid for no other. */
 export interface SmsCode {
+  /** As `receiverOf` gives it. */
   mobile: string;
   purpose: string;
 }
 
-/** Removes the leading zero of a number. */
-const plain = (mobile: string) => mobile.replace(/\D/g, '').replace(/^0+/, '');
+/** Removes the leading zero of a number; the plus sign of another country stays. */
+const plain = (mobile: string) => mobile.replace(/[^\d+]/g, '').replace(/^0+/, '');
 
 /** Stores a code instead of sending it; shown on the control page. */
 export function keepSmsCode(

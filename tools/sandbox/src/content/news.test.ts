@@ -49,6 +49,12 @@ it('shows news that were added, and not among the announcements', async () => {
   expect(JSON.stringify(all)).not.toContain(id);
 });
 
+it('tells no news to who takes a break', async () => {
+  const { user } = sandbox.control.knobs.enter({ state: 'timeOut', brand: 'aurora' });
+  const page = await signedInAs(sandbox, user).value<object>('announcements.lobbyNews');
+  expect(page).toMatchObject({ list: [], total: 0, totalPages: 0 });
+});
+
 it('popular news are sorted by their number of readers', async () => {
   const popular = async (who = visitor(sandbox), input: object = {}) =>
     (await who.value<{ list: Item[] }>('announcements.popular', input)).list;

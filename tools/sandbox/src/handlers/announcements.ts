@@ -13,6 +13,7 @@ import { newsOf } from '../content/news';
 import { deleteMessage, inboxOf, readAll, readMessage } from '../inbox/inbox';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
+import { pageOfList } from '../paging/page';
 import { announcedPromotions } from '../promotions/announced';
 import { isInBreak } from '../protection/rules';
 import { promotionOf } from '../promotions/promotions';
@@ -70,7 +71,10 @@ export const announcements: AreaHandlers<'announcements'> = {
     return { list: popularNotices(context.db, context.brand.code, reader, input.size) };
   },
 
-  lobbyNews: (input, context) => newsOf(context.db, context.brand.code, input, context.language),
+  lobbyNews: (input, context) =>
+    isLeftAlone(context)
+      ? pageOfList([], input)
+      : newsOf(context.db, context.brand.code, input, context.language),
 
   inbox: (input, context) => inboxOf(context.db, signedIn(context).userId, input, context),
 

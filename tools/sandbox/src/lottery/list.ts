@@ -2,26 +2,14 @@ import type { CallValue, Contract } from '@lobby/api-client/contract';
 import type { Brand, Language } from '../brands/brands';
 import type { Db } from '../database/db';
 import { toWire } from '../wallet/money';
-import { type DrawFormat, LOTTERIES, type Lottery } from './lotteries.data';
+import { lotteryGames } from './games';
+import type { DrawFormat, Lottery } from './lotteries.data';
 import { oddsOf, PLAY_TYPES, PRIZE_MODES } from './plays';
 import { nextDrawTime } from './schedule';
 
 type Listed = CallValue<Contract['games']['lotteries']>['list'][number];
 type Mode = Listed['prizeModes'][number];
 type PlayType = Mode['playTypes'][number];
-
-interface GameRow {
-  node_id: string;
-  game_id: string;
-  vendor: string;
-}
-
-/** Games that launch lotteries: the first of the category, one each. */
-const gamesOf = (db: Db): GameRow[] =>
-  db.all<GameRow>(
-    `SELECT node_id, game_id, vendor FROM games WHERE category = 'LOTT' ORDER BY rank LIMIT ?`,
-    LOTTERIES.length,
-  );
 
 const ODDS_DIGITS = 2;
 
@@ -65,23 +53,16 @@ export function lotteryList(
   db: Db,
   { brand, language, now }: { brand: Brand; language: Language; now: number },
 ): Listed[] {
-  const games = gamesOf(db);
-  return LOTTERIES.flatMap((lottery, place): Listed[] => {
-    const game = games[place];
-    if (game === undefined) return [];
-    return [
-      {
-        gameCode: lottery.code,
-        gameName: lottery.names[language],
-        area: lottery.area,
-        nodeId: game.node_id,
-        gameId: game.game_id,
-        vendorCode: game.vendor,
-        picture: `/cdn/game/${game.node_id}`,
-        ...drawsOf(lottery, now),
-        minBet: minBetOf(brand),
-        prizeModes: modesOf(lottery.format),
-      },
-    ];
-  });
+  return lotteryGames(db).map(({ lottery, ...game }) => ({
+    gameCode: lottery.code,
+    gameName: lottery.names[language],
+    area: lottery.area,
+    nodeId: game.node_id,
+    gameId: game.game_id,
+    vendorCode: game.vendor,
+    picture: `/cdn/game/${game.node_id}`,
+    ...drawsOf(lottery, now),
+    minBet: minBetOf(brand),
+    prizeModes: modesOf(lottery.format),
+  }));
 }

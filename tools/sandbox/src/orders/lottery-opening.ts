@@ -1,24 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { LOTTERIES, type Lottery } from '../lottery/lotteries.data';
-import { lotteryOf } from '../lottery/lotteries';
+import type { Lottery } from '../lottery/lotteries.data';
 import { type LotteryPlay, oddsOf, pickOf, PLAY_TYPES, PRIZE_MODES } from '../lottery/plays';
 import { nextDrawTime } from '../lottery/schedule';
-import type { Db } from '../database/db';
 import type { BetEvent, OpenLine } from './verdict';
 
 export type PrizeMode = keyof typeof PRIZE_MODES;
 
 const LINES = 2;
-
-/** Lottery of a game: one each for the first games, the fastest for the others. */
-export function lotteryOfGame(db: Db, nodeId: string): Lottery | undefined {
-  const { place } = db.get<{ place: number }>(
-    `SELECT count(*) AS place FROM games g JOIN games mine ON mine.node_id = ?
-     WHERE g.category = 'LOTT' AND g.rank < mine.rank`,
-    nodeId,
-  ) ?? { place: -1 };
-  return LOTTERIES[place] ?? lotteryOf('VN_FAST_1');
-}
 
 /** Opening bet of a launched lottery: two lines on the next open draw. `stake` is even, minor units. */
 export function openingOf(

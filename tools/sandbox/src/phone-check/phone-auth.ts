@@ -5,6 +5,7 @@ import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { Refusal } from '../calls/refusal';
 import { issueToken, localIdOf, type ProvedPhone, TOKEN_LIFE_S, tokenRow } from './id-tokens';
+import { receiverOf } from '../accounts/mobile-numbers';
 import { readPhone } from './phone-numbers';
 
 /** Error of the third party, with its own error name. */
@@ -35,7 +36,7 @@ export function sendVerificationCode(
   if (mobile === undefined) throw new AuthError('INVALID_PHONE_NUMBER');
   if (callerWait(context, 'callerSms') > 0) throw new AuthError('TOO_MANY_ATTEMPTS_TRY_LATER');
   try {
-    sendSmsCode(db, brand.code, { mobile: mobile.number, purpose: PURPOSE }, now);
+    sendSmsCode(db, brand.code, { mobile: receiverOf(brand, mobile), purpose: PURPOSE }, now);
   } catch (error) {
     if (error instanceof Refusal) throw new AuthError('TOO_MANY_ATTEMPTS_TRY_LATER');
     throw error;
@@ -65,7 +66,8 @@ export function signInWithPhoneNumber(
   );
   if (check === undefined) throw new AuthError('INVALID_SESSION_INFO');
   if (check.expires_at <= now) throw new AuthError('SESSION_EXPIRED');
-  const sent = { mobile: check.mobile, purpose: PURPOSE, code };
+  const number = { number: check.mobile, dialing: check.dialing };
+  const sent = { mobile: receiverOf(brand, number), purpose: PURPOSE, code };
   if (!takeSmsCode(db, brand.code, sent, now)) throw new AuthError('INVALID_CODE');
   return {
     idToken: issueToken(db, check, now),

@@ -1,12 +1,9 @@
-import { type MobileNumber, readMobile } from '../accounts/mobile-numbers';
+import { type MobileNumber, namedDialing, readMobile } from '../accounts/mobile-numbers';
 import type { Brand } from '../brands/brands';
-import { COUNTRIES } from '../platform/places.data';
-
-const CODES = COUNTRIES.map(({ dialingCode }) => dialingCode);
 
 /** Converts a number in the third party's format (`+84912345601`) to the platform's; undefined if invalid. */
 export function readPhone(brand: Brand, phone: string): MobileNumber | undefined {
-  const dialing = CODES.find((code) => phone.startsWith(`+${code}`));
+  const dialing = namedDialing(phone);
   if (dialing === undefined) return undefined;
   const mobile = readMobile(brand, { field: 'phoneNumber', text: phone, dialing }, 'EN');
   return 'fields' in mobile ? undefined : mobile;

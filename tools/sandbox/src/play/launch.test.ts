@@ -89,6 +89,60 @@ describe('the lobby of a vendor', () => {
   });
 });
 
+describe('the launch of lotteries (D2 §4)', () => {
+  interface Row {
+    gameCode: string;
+    nodeId: string;
+    vendorCode: string;
+  }
+  const lotteries = async () => (await player().value<{ list: Row[] }>('games.lotteries')).list;
+  const named = ({ nodeId, vendorCode: vendor }: Row) => ({ nodeId, vendor, gameType: 'LOTT' });
+  const own = { launchMode: 'LOTT', lottoArea: 'VN', lottoPrizeMode: 'Elott' } as const;
+  const kindOf = async (input: object) => {
+    const answer = await askTable(sandbox, await launchGame(player(), input));
+    return ((await answer.json()) as { kind: string }).kind;
+  };
+
+  it('opens the lottery whose code it says, for each of them', async () => {
+    for (const row of await lotteries()) {
+      const input = { ...named(row), ...own, lottoGameCode: row.gameCode, lottoView: 'betting' };
+      expect(await kindOf(input)).toBe('draw');
+    }
+  });
+
+  it.each([
+    ['the code', own],
+    ['its own fields', { launchMode: 'GLS' }],
+    ['a view of bets', { ...own, lottoGameCode: 'VN_NORTH', lottoView: 'lobby' }],
+  ])('without %s opens the lobby of its vendor', async (_, input) => {
+    const [row] = await lotteries();
+    if (!row) throw new Error('no lottery');
+    expect(await kindOf({ ...named(row), ...input })).toBe('lobby');
+    const { list } = await player().value<{ list: { nodeId: string }[] }>('games.recent');
+    expect(list[0]?.nodeId).not.toBe(row.nodeId);
+  });
+
+  it('refuses the code of another lottery', async () => {
+    const [row, other] = await lotteries();
+    if (!row || !other) throw new Error('no lotteries');
+    const input = { ...named(row), ...own, lottoGameCode: other.gameCode };
+    expect(await player().call('games.launch', input)).toMatchObject({
+      errorCode: 'game.not.found',
+    });
+  });
+
+  it('is that of other games where a game of the category is no lottery of the list', async () => {
+    const listed = new Set((await lotteries()).map(({ nodeId }) => nodeId));
+    const { games } = await visitor(sandbox).value<{ games: Game[] }>('games.list', {
+      gameType: 'LOTT',
+      pageSize: 100,
+    });
+    const game = games.find(({ nodeId }) => !listed.has(nodeId));
+    if (!game) throw new Error('all are lotteries');
+    expect(await kindOf({ ...launched(game), launchMode: 'GLS' })).toBe('draw');
+  });
+});
+
 describe('who may play', () => {
   it('stands on the game (D2 §6)', async () => {
     expect(await gameOf('RNG')).toMatchObject({

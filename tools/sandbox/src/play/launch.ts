@@ -13,14 +13,15 @@ import {
   playsForFun,
 } from '../catalogue/games';
 import type { Db } from '../database/db';
+import { lotteryOfGame } from '../lottery/games';
 import { lotteryOf } from '../lottery/lotteries';
-import { lotteryOfGame } from '../orders/lottery-opening';
 import { rulesOf } from '../platform/rule-book';
 import { assertMayPlay } from '../protection/rules';
 import { type Context, signedIn, type Viewer } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { openWallet, type WalletKind, walletOf } from '../wallet/wallets';
 import { assertMayOpen } from './allowed-game';
+import { drawOfGame } from './lobby';
 
 /** Lifetime of a launched game in ms. */
 export const LAUNCH_LIFE_MS = 4 * 60 * 60_000;
@@ -41,13 +42,24 @@ function launchWallet(db: Db, brand: Brand, viewer: Viewer, kind: WalletKind, no
 
 type Launch = CallParsed<Contract['games']['launch']>;
 
-/** Code of the lottery of a launch; null for other games. Throws `game.not.found` for an unknown code. */
-function lotteryLaunched(db: Db, input: Launch, game: KnownGame): string | null {
-  if (game.category !== 'LOTT') return null;
-  const { lottoGameCode: code } = input;
-  const lottery = code === undefined ? lotteryOfGame(db, game.node_id) : lotteryOf(code);
-  if (lottery === undefined) throw refuse('game.not.found');
-  return lottery.code;
+/** Whether a launch of a lottery (D2 §4) names no bets to open: then the lobby of its vendor opens. */
+const opensLobby = (db: Db, { lottoGameCode, lottoView }: Launch, game: KnownGame): boolean =>
+  game.category === 'LOTT' &&
+  (lottoView === 'lobby' ||
+    (lottoGameCode === undefined && lotteryOfGame(db, game.node_id) !== undefined));
+
+/** Code of the lottery of a launch; null for games that draw none. Throws `game.not.found` unless it is the game's. */
+function lotteryLaunched(
+  db: Db,
+  { lottoGameCode: code }: Launch,
+  game: KnownGame | undefined,
+): string | null {
+  if (game === undefined) return null;
+  if (code === undefined) return drawOfGame(db, game);
+  if (lotteryOf(code) === undefined || lotteryOfGame(db, game.node_id)?.code !== code) {
+    throw refuse('game.not.found');
+  }
+  return code;
 }
 
 /** Game named by `nodeId`, `gameId` or `gameCode`, each of which must fit if given; undefined for a lobby. */
@@ -104,9 +116,10 @@ export function launch(input: Launch, language: Language, context: Context): str
   const { db, brand, now, url } = context;
   const viewer = signedIn(context);
   const backUrl = backUrlOf(input, url);
-  const game = gameNamed(db, input, language);
-  if (game === undefined) assertLobby(input, language, context, viewer.type);
-  else assertMayOpen(game, viewer.type, rulesOf(db, brand));
+  const named = gameNamed(db, input, language);
+  const game = named && opensLobby(db, input, named) ? undefined : named;
+  if (named === undefined) assertLobby(input, language, context, viewer.type);
+  else assertMayOpen(named, viewer.type, rulesOf(db, brand));
   const playMoney = input.freeplay === 1 || viewer.type === TRIAL;
   assertMayPlay(db, brand, { userId: viewer.userId, stake: 0, playMoney, now });
   if (input.freeplay === 1 && game !== undefined && !playsForFun(game)) {
@@ -123,10 +136,10 @@ export function launch(input: Launch, language: Language, context: Context): str
       launchWallet(db, brand, viewer, kind, now).id,
       game?.node_id ?? null,
       input.vendor,
-      categoryOf(input) ?? null,
+      named?.category ?? categoryOf(input) ?? null,
       language,
       backUrl,
-      game === undefined ? null : lotteryLaunched(db, input, game),
+      lotteryLaunched(db, input, game),
       prizeModeOf(input),
       now + LAUNCH_LIFE_MS,
     );

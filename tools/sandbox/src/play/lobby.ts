@@ -2,11 +2,20 @@ import { refuse } from '../calls/refusal';
 import { noteRecent } from '../catalogue/favourites';
 import { gameByNode, lobbyGames } from '../catalogue/games';
 import type { Db } from '../database/db';
-import { lotteryOfGame } from '../orders/lottery-opening';
+import { lotteryOfGame } from '../lottery/games';
 import { brandOf } from '../brands/brands';
 import { rulesOf } from '../platform/rule-book';
 import { assertMayOpen } from './allowed-game';
 import { type OpenLaunch, openLaunch } from './open-launch';
+
+/** Lottery that a vendor draws its other games of the category by. */
+const VENDOR_DRAW = 'VN_FAST_1';
+
+/** Code of the lottery that the vendor's own page opens a game with; null for games that draw none. */
+export function drawOfGame(db: Db, game: { node_id: string; category: string }): string | null {
+  if (game.category !== 'LOTT') return null;
+  return lotteryOfGame(db, game.node_id)?.code ?? VENDOR_DRAW;
+}
 
 /** Lobby of a vendor: games to choose from. */
 export interface LobbyState {
@@ -42,8 +51,8 @@ export function enterGame(db: Db, { t, nodeId }: { t: string; nodeId: string }, 
   const game = gameByNode(db, nodeId, row.language);
   if (row.node_id !== null || game?.vendor !== row.vendor) throw refuse('game.not.found');
   assertMayOpen(game, row.type, rulesOf(db, brandOf(row.brand)));
-  const lottery = game.category === 'LOTT' ? (lotteryOfGame(db, nodeId)?.code ?? null) : null;
   db.transaction(() => {
+    const lottery = drawOfGame(db, game);
     db.run('UPDATE launches SET node_id = ?, lottery = ? WHERE token = ?', nodeId, lottery, t);
     noteRecent(db, row.user_id, nodeId);
   });

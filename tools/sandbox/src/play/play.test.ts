@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { BRAND_CODES } from '../brands/brands';
 import { CATEGORY_ORDER } from '../catalogue/categories.data';
 import { ACCOUNTS } from '../seed/accounts.data';
+import { lotteryLaunch } from '../testing/lottery-bets';
 import { platformAt } from '../testing/platform-at';
 import { askRound, askTable, launchGame, SLOT } from '../testing/play';
 import { signedInAs, visitor } from '../testing/visitor';
@@ -16,9 +17,15 @@ interface Listed {
   gameId: string;
   vassalage: string;
 }
-type Caller = Parameters<typeof launchGame>[0];
+type Caller = ReturnType<typeof signedInAs>;
 
 const open = (me: Caller, input: object = {}) => launchGame(me, { ...SLOT, ...input });
+/** What names the first game of a category in its launch. */
+async function firstOf(me: Caller, gameType: string) {
+  if (gameType === 'LOTT') return lotteryLaunch(me, 'VN_NORTH');
+  const [game] = (await me.value<{ games: Listed[] }>('games.list', { gameType })).games;
+  return { nodeId: game?.nodeId, gameId: game?.gameId, vendor: game?.vassalage };
+}
 const state = (t: string) => askTable(platform.sandbox, t);
 const round = (body: object) => askRound(platform.sandbox, body);
 const table = async (response: Response | Promise<Response>) =>
@@ -71,9 +78,7 @@ it.each([
   ['LOTT', 'draw', '7', 0],
 ])('a game of %s is of its kind', async (gameType, kind, pick, symbols) => {
   const me = signedInAs(platform.sandbox, 'player01');
-  const [game] = (await me.value<{ games: Listed[] }>('games.list', { gameType })).games;
-  const named = { nodeId: game?.nodeId, gameId: game?.gameId, vendor: game?.vassalage };
-  const t = await launchGame(me, named);
+  const t = await launchGame(me, await firstOf(me, gameType));
   const before = await table(state(t));
   const after = await table(round({ t, stake: '20000', key: 'a', pick }));
   expect([before.kind, after.last?.symbols.length]).toEqual([kind, symbols]);
@@ -100,14 +105,7 @@ it('virtual tennis is played by two who play tennis', async () => {
 
 it('a ticket is drawn with the lottery, and told with its result', async () => {
   const me = signedInAs(platform.sandbox, 'player01');
-  const { list } = await me.value<{ list: { nodeId: string; vendorCode: string }[] }>(
-    'games.lotteries',
-  );
-  const lottery = {
-    nodeId: list[0]?.nodeId,
-    vendor: list[0]?.vendorCode,
-    lottoGameCode: 'VN_FAST_1',
-  };
+  const lottery = await lotteryLaunch(me, 'VN_FAST_1');
   const t = await launchGame(me, { ...lottery, playType: 'ent' });
   for (const [key, pick] of ['EVEN', 'ODD'].entries())
     await round({ t, stake: '10000', key: `${key}`, pick });
@@ -218,8 +216,7 @@ it('the ledger adds up to the balance after any rounds', async () => {
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
       for (const { who, rounds, freeplay, gameType } of steps) {
         const me = signedInAs(platform.sandbox, who.name, who.brand);
-        const [game] = (await me.value<{ games: Listed[] }>('games.list', { gameType })).games;
-        const named = { nodeId: game?.nodeId, gameId: game?.gameId, vendor: game?.vassalage };
+        const named = await firstOf(me, gameType);
         const t = await open(me, { ...named, freeplay }).catch(() => null);
         if (t === null) continue;
         const { stakes, picks } = await table(state(t));

@@ -1,5 +1,10 @@
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
-import { type MobileNumber, readMobile } from '../accounts/mobile-numbers';
+import {
+  boundReceiver,
+  type MobileNumber,
+  readMobile,
+  receiverOf,
+} from '../accounts/mobile-numbers';
 import { MOBILE_TAKEN } from '../accounts/registration-rules.data';
 import { matchSmsCode, spendSmsCode } from '../accounts/sms-codes';
 import { type User, userById, userByMobile } from '../accounts/users';
@@ -22,11 +27,15 @@ function codeFor(
 }
 
 /** New number; it differs from the bound one. */
-function numberIn(binding: Binding, own: string | null, context: Context): MobileNumber {
+function numberIn(binding: Binding, own: User, context: Context): MobileNumber {
+  const { brand, language } = context;
   const { mobileNum: text, countryDialingCode: dialing } = binding;
-  const mobile = readMobile(context.brand, { field: 'mobileNum', text, dialing }, context.language);
+  const mobile = readMobile(brand, { field: 'mobileNum', text, dialing }, language);
   if ('fields' in mobile) throw invalid(mobile.fields);
-  if (own !== null && own.replace(/^0+/, '') === mobile.number) {
+  if (
+    own.mobile !== null &&
+    boundReceiver(brand, own.mobile, own.dialing_code) === receiverOf(brand, mobile)
+  ) {
     throw invalid({ mobileNum: 'the number of this account' });
   }
   return mobile;
@@ -36,7 +45,8 @@ function numberIn(binding: Binding, own: string | null, context: Context): Mobil
 async function proofOf(binding: Binding, user: User, context: Context): Promise<number[]> {
   const { oldVerificationCode: code = '', paymentPassword } = binding;
   if (user.mobile !== null) {
-    return [codeFor(context, { mobile: user.mobile, purpose: 'mobile.old', code })];
+    const mobile = boundReceiver(context.brand, user.mobile, user.dialing_code);
+    return [codeFor(context, { mobile, purpose: 'mobile.old', code })];
   }
   if (paymentHashOf(context.db, user.id) === undefined) return [];
   if (!paymentPassword) throw invalid({ paymentPassword: 'needed' });
@@ -52,9 +62,10 @@ export async function setMobile(binding: Binding, context: Context): Promise<voi
   const { db, brand, language } = context;
   const user = userById(db, signedIn(context).userId);
   if (user === undefined) throw refuse('login.not.session');
-  const mobile = numberIn(binding, user.mobile, context);
+  const mobile = numberIn(binding, user, context);
   const proofs = await proofOf(binding, user, context);
-  const sent = { mobile: mobile.number, purpose: 'mobile.new', code: binding.verificationCode };
+  const receiver = receiverOf(brand, mobile);
+  const sent = { mobile: receiver, purpose: 'mobile.new', code: binding.verificationCode };
   const codes = [...proofs, codeFor(context, sent)];
   db.transaction(() => {
     if (userByMobile(db, brand.code, mobile) !== undefined) {

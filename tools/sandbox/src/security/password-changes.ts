@@ -1,5 +1,6 @@
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import { hashPassword } from '../accounts/passwords';
+import { boundReceiver } from '../accounts/mobile-numbers';
 import { takeSmsCode } from '../accounts/sms-codes';
 import { userById } from '../accounts/users';
 import { type Context, signedIn } from '../calls/context';
@@ -60,8 +61,9 @@ export async function change(
  */
 function requireSmsCode(context: Context, code: string): void {
   const { db, brand, now } = context;
-  const mobile = userById(db, signedIn(context).userId)?.mobile ?? null;
-  if (mobile === null) throw refuse('record.not.found', { fields: { resetType: 'no mobile' } });
+  const user = userById(db, signedIn(context).userId);
+  if (!user?.mobile) throw refuse('record.not.found', { fields: { resetType: 'no mobile' } });
+  const mobile = boundReceiver(brand, user.mobile, user.dialing_code);
   if (takeSmsCode(db, brand.code, { mobile, purpose: 'payment', code }, now)) return;
   throw refuse('sms.code.wrong');
 }

@@ -50,21 +50,34 @@ export const ordersOf = (me: Member, input: object = {}) =>
 export const orderDetail = (me: Member, orderNo: string) =>
   me.value<ShownDetail>('games.orderDetail', { orderNo });
 
-/** Launches a lottery and bets two drawn lines on its next draw; returns the order number. */
-export async function betOnLottery(
-  sandbox: Sandbox,
-  me: Member,
-  input: object = {},
-): Promise<string> {
-  const { list } = await me.value<{
-    list: { nodeId: string; gameId: string; vendorCode: string }[];
-  }>('games.lotteries');
-  const [lottery] = list;
-  const { success, errorCode } = await play(sandbox, me, {
+interface Listed {
+  gameCode: string;
+  nodeId: string;
+  gameId: string;
+  vendorCode: string;
+}
+
+/** What names a lottery in a launch; the first one where the code is of none. */
+export async function lotteryLaunch(me: Member, code: string) {
+  const { list } = await me.value<{ list: Listed[] }>('games.lotteries');
+  const lottery = list.find(({ gameCode }) => gameCode === code) ?? list[0];
+  return {
     launchMode: 'LOTT',
     vendor: lottery?.vendorCode,
     nodeId: lottery?.nodeId,
     gameId: lottery?.gameId,
+    lottoGameCode: code,
+  };
+}
+
+/** Launches a lottery and bets two drawn lines on its next draw; returns the order number. */
+export async function betOnLottery(
+  sandbox: Sandbox,
+  me: Member,
+  { lottoGameCode, ...input }: { lottoGameCode: string; [field: string]: unknown },
+): Promise<string> {
+  const { success, errorCode } = await play(sandbox, me, {
+    ...(await lotteryLaunch(me, lottoGameCode)),
     ...input,
   });
   if (!success) throw new Error(`refused: ${errorCode}`);

@@ -1,5 +1,6 @@
 import type { contract } from '@lobby/api-client/contract';
 import type { Sandbox } from '../../app';
+import { lotteryLaunch } from '../lottery-bets';
 import { play } from '../play';
 import { signedInAs } from '../visitor';
 import type { Examples } from './example';
@@ -7,22 +8,11 @@ import type { Examples } from './example';
 interface Orders {
   list: { orderNo: string; category: string }[];
 }
-interface Lotteries {
-  list: { gameCode: string; nodeId: string; gameId: string; vendorCode: string }[];
-}
 
 /** Places a bet on a draw hours ahead. */
 async function lotteryBet(sandbox: Sandbox): Promise<string> {
   const me = signedInAs(sandbox, 'player01');
-  const { list } = await me.value<Lotteries>('games.lotteries');
-  const [lottery] = list;
-  await play(sandbox, me, {
-    launchMode: 'LOTT',
-    vendor: lottery?.vendorCode,
-    nodeId: lottery?.nodeId,
-    gameId: lottery?.gameId,
-    lottoGameCode: 'VN_FIVE_3',
-  });
+  await play(sandbox, me, await lotteryLaunch(me, 'VN_FIVE_3'));
   return lastOrder(sandbox, { category: 'LOTT' });
 }
 
