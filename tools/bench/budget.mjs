@@ -9,8 +9,8 @@ export const FIRST_VIEWS = [
     name: 'home',
     path: '/m/home',
     content: 'main button[aria-pressed]',
-    scriptKiB: 158,
-    scriptInFiveSecondsKiB: 219,
+    scriptKiB: 159.3,
+    scriptInFiveSecondsKiB: 220.7,
     inFiveSecondsKiB: 362,
     requestsInFiveSeconds: 28,
     trips: 2,
@@ -19,9 +19,9 @@ export const FIRST_VIEWS = [
     name: 'login',
     path: '/m/login',
     content: 'form',
-    scriptKiB: 183,
+    scriptKiB: 183.6,
     overShellKiB: 38,
-    scriptInFiveSecondsKiB: 198.5,
+    scriptInFiveSecondsKiB: 199.4,
     inFiveSecondsKiB: 271,
     requestsInFiveSeconds: 22,
     trips: 2,
@@ -61,11 +61,11 @@ export const CALLS_IN_FIVE_SECONDS = 6;
 export const LAYOUT_SHIFT = 0.01;
 
 /** Script that a screen loads beside the frame's, what every page loads at rest, and what every form is made of. */
-export const SCREEN_KIB = 25;
+export const SCREEN_KIB = 25.1;
 /** The same for an agent's screens. */
-export const AGENT_SCREEN_KIB = 28;
+export const AGENT_SCREEN_KIB = 30.5;
 /** What every form is made of: one file, loaded with the first form of a visit. */
-export const FORMS_KIB = 17;
+export const FORMS_KIB = 18.4;
 /** Compressed bytes below which a chunk is a trifle, and how many trifles a brand may have. */
 export const TRIFLE_BYTES = 4_096;
 export const TRIFLES = 38;

@@ -101,7 +101,7 @@ export async function measureFirstView(page, address, content) {
   // What the next screens need begins now.
   await page.waitForTimeout(QUIET_MS);
   await quiet(QUIET_MS);
-  // By its name too: what a film is, its answer says, which may be late.
+  // Match by file name too: the content type arrives late.
   const isFilm = (/** @type {Sent} */ { kind, path }) =>
     kind.startsWith('video/') || path.endsWith('.webm');
   const all = sent().filter((one) => !isFilm(one));

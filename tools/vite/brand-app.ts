@@ -153,7 +153,7 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
     modules: ['libs/feature-account/src/registration/registration-screen.tsx'],
     labels: true,
     paths: [PATHS.register],
-    unless: ['SHELL_invitation', 'SHELL_backdrop', 'SHELL_drafts'],
+    unless: ['SHELL_invitation', 'SHELL_remembered', 'SHELL_backdrop', 'SHELL_drafts'],
   },
   {
     modules: ['libs/feature-games/src/all-games/all-games-screen.tsx'],

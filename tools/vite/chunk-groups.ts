@@ -38,7 +38,7 @@ const LIBRARIES = 'libraries';
 const GROUND = 'ground';
 
 /** What one more request costs, in compressed bytes. */
-const REQUEST = 3_000;
+const REQUEST = 4_000;
 
 /** Compressed bytes of what a first screen needs, that cost less in the frame than the headers of a request. */
 const TOO_SMALL = 1_200;

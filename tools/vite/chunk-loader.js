@@ -42,22 +42,39 @@ async function again(href, loading) {
 }
 
 /**
+ * Puts a link to a sheet into the page. Rejects with the link if the sheet does not load.
  * @param {string} href
- * @param {(link: HTMLLinkElement) => void} [place]
+ * @param {(link: HTMLLinkElement) => void} place
  */
-const addStyle = (href, place = (link) => document.head.append(link)) =>
+const addLink = (href, place) =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.crossOrigin = '';
     link.href = href;
     link.addEventListener('load', resolve);
-    link.addEventListener('error', () => {
-      link.remove();
-      // A link does not tell why.
-      fetchFile(href).then(() => reject(new Error(href)), reject);
-    });
+    link.addEventListener('error', () => reject(link));
     place(link);
+  });
+
+/**
+ * Adds a sheet to the page; one that does not load is asked for once more, in its place.
+ * @param {string} href
+ * @param {(link: HTMLLinkElement) => void} [place]
+ */
+const addStyle = (href, place = (link) => document.head.append(link)) =>
+  addLink(href, place).catch(async (lost) => {
+    try {
+      // A link does not tell why.
+      await fetchFile(href);
+    } catch (error) {
+      lost.remove();
+      throw error;
+    }
+    await addLink(href, (link) => lost.replaceWith(link)).catch((link) => {
+      link.remove();
+      throw new Error(href);
+    });
   });
 
 /**

@@ -59,7 +59,7 @@ function inVain(one: Part, other: Part, { parts, limits }: Plan): number {
 const costOf = (one: Part, other: Part, plan: Plan) =>
   inVain(one, other, plan) + inVain(other, one, plan);
 
-/** Whether one imports the other by way of a third: joined, they would import each other. */
+/** Whether one part imports the other through a third: joining them would make a cycle. */
 function isBetween(one: Part, other: Part, parts: Parts): boolean {
   const through = (from: Part, to: Part) =>
     [...withImports(from, parts)].some(

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+interface Loader {
+  __vitePreload<M>(importChunk: () => Promise<M>, listed: string[]): Promise<M>;
+}
+/** As a literal the compiler would take it for `chunk-loader.ts`. */
+const LOADER: string = './chunk-loader.js';
+const { __vitePreload } = (await import(/* @vite-ignore */ LOADER)) as Loader;
+
+interface HappyDom {
+  happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } };
+}
+// Happy DOM loads no sheet; it tells each link at once that it did.
+(globalThis as unknown as HappyDom).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+
+let sheetsLoad = true;
+const setSheetsLoad = (load: boolean) => (sheetsLoad = load);
+document.addEventListener(
+  'load',
+  (event) => {
+    if (sheetsLoad) return;
+    event.stopImmediatePropagation();
+    event.target?.dispatchEvent(new Event('error'));
+  },
+  true,
+);
+
+const fetched = vi.fn<(href: string) => Promise<Response>>();
+const importChunk = vi.fn(async () => 'module');
+
+/** The loader remembers files as long as the page lives: each test has one of its own. */
+let count = 0;
+let sheet = '';
+const load = () => __vitePreload(importChunk, [sheet]);
+const links = () => document.querySelectorAll(`link[href="/${sheet}"]`).length;
+
+beforeEach(() => {
+  count += 1;
+  sheet = `assets/screen-${count}.css`;
+  fetched.mockReset();
+  importChunk.mockClear();
+  vi.stubGlobal('fetch', fetched);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('a sheet that loads stands in the page before its chunk is imported', async () => {
+  setSheetsLoad(true);
+  expect(await load()).toBe('module');
+  expect([links(), fetched.mock.calls.length]).toEqual([1, 0]);
+});
+
+describe('a sheet that does not load', () => {
+  beforeEach(() => setSheetsLoad(false));
+
+  it('once is asked for again, in its place', async () => {
+    fetched.mockImplementation(async () => {
+      setSheetsLoad(true);
+      return new Response('p {}');
+    });
+    const loading = load();
+    const after = document.head.appendChild(document.createElement('style'));
+    expect(await loading).toBe('module');
+    expect(links()).toBe(1);
+    expect(after.previousElementSibling?.getAttribute('href')).toBe(`/${sheet}`);
+  });
+
+  it('twice fails the import, and is asked for by the next', async () => {
+    fetched.mockResolvedValue(new Response('p {}'));
+    await expect(load()).rejects.toThrow(`/${sheet}`);
+    expect(importChunk).not.toHaveBeenCalled();
+    expect(links()).toBe(0);
+    setSheetsLoad(true);
+    expect(await load()).toBe('module');
+  });
+
+  it('and that the server no longer has fails by that name', async () => {
+    fetched.mockResolvedValue(new Response('', { status: 404 }));
+    await expect(load()).rejects.toMatchObject({ name: 'GoneFileError' });
+    expect(links()).toBe(0);
+  });
+
+  it('without a network fails as the fetch does', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(load()).rejects.toThrow('Failed to fetch');
+    expect(links()).toBe(0);
+  });
+});
