@@ -1,5 +1,6 @@
 import { checkLabels } from './check-labels.mjs';
 import { checkLinks } from './check-links.mjs';
+import { checkMeanings } from './check-meanings.mjs';
 import { checkReferences } from './check-references.mjs';
 import { checkRooms } from './check-rooms.mjs';
 import { checkUrging } from './check-urging.mjs';
@@ -11,6 +12,7 @@ import { runMain, log } from '../workspace/log.mjs';
 const CHECKS = [
   { name: 'labels', find: checkLabels },
   { name: 'words', find: checkWords },
+  { name: 'meanings', find: checkMeanings },
   { name: 'urging texts', find: checkUrging },
   { name: 'references', find: checkReferences },
   { name: 'links', find: checkLinks },

@@ -213,11 +213,15 @@ describe('rooms of the sandbox', () => {
 it('the checks of `npm test` are these, and each tells its problems', () => {
   write('README.md', `[a](none.md) decision ${1}`);
   writeLabels({ tw: { title: '' }, vi: { title: 'Nhanh tay!' } });
+  for (const [language, word] of Object.entries({ en: 'File', ...TRANSLATED })) {
+    write(`libs/live/src/labels/${language}/live.json`, JSON.stringify({ title: word }));
+  }
   write('tools/sandbox/src/a/a.ts', "import '../b/b';");
   write('tools/sandbox/src/b/b.ts', "import '../a/a';");
   expect(runChecks(root).map(({ name, problems }) => [name, problems.length])).toEqual([
     ['labels', 1],
     ['words', 1],
+    ['meanings', 2],
     ['urging texts', 1],
     ['references', 1],
     ['links', 1],

@@ -207,6 +207,7 @@ export const GLOSSARY = [
   ['Online members', 'Đang trực tuyến', '在线人数', '線上人數', 'オンライン人数', 'ออนไลน์', 'Membros on-line'],
   // Safer play
   ['Safer play', 'Chơi có trách nhiệm', '理性游戏', '理性娛樂', '責任あるプレイ', 'เล่นอย่างมีความรับผิดชอบ', 'Jogo responsável'],
+  ['Limits', 'Giới hạn', '限制设置', '限制設定', '上限設定', 'ขีดจำกัด', 'Limites'],
   ['Deposit limit', 'Giới hạn nạp tiền', '存款限额', '存款上限', '入金上限', 'ขีดจำกัดการฝาก', 'Limite de depósito'],
   ['Loss limit', 'Giới hạn thua', '亏损限额', '損失上限', '損失上限', 'ขีดจำกัดการเสีย', 'Limite de perdas'],
   ['Time limit', 'Giới hạn thời gian', '时间限制', '時間限制', 'プレイ時間の上限', 'ขีดจำกัดเวลา', 'Limite de tempo'],

@@ -96,6 +96,7 @@ describe('labels', () => {
     ['JA', '5 件', 'no space'],
     ['JA', '終了しました.', 'full-width'],
     ['TH', 'โปรดลองใหม่', 'กรุณา'],
+    ['TH', 'ตั้งวงเงินก่อนเล่น', 'ขีดจำกัด'],
     ['PT', 'Tente novamente', 'de novo'],
   ] as const)('in %s may not say "%s"', (language, text, instead) => {
     label({ ...DEPOSIT, EN: 'Something else', [language]: text });
