@@ -321,7 +321,7 @@ export const EVERY_CALL: EveryCall = {
     subscribedHosts: [{ name: 'a' }],
     subscribe: [{ hostId: '1' }],
     unsubscribe: [{ hostId: '1' }],
-    launchServiceChat: [{ title: 'Help' }],
+    launchServiceChat: [{ title: 'Help', backUrl: 'http://aurora.localhost/m/service' }],
     launchHostChat: [{ hostId: '1' }],
     payRoom: [{ modelId: '1', price: '1' }, MONEY],
     unreadCount: [],

@@ -36,8 +36,4 @@ export const UNUSED: readonly UnusedFields[] = [
       'promotionType',
     ),
   },
-  {
-    reason: 'a chat that opens shows its own message; a refusal has a text of its own',
-    at: ['streams.launchChat message'],
-  },
 ];

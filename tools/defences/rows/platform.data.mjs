@@ -109,6 +109,13 @@ export const PLATFORM = [
     test: `${ACCOUNTS}/sms-codes.test.ts › is valid only for its purpose, number and brand`,
   },
   {
+    name: 'sms: the same digits in another country are another number',
+    file: `${ACCOUNTS}/mobile-numbers.ts`,
+    from: 'dialing === ownDialing(brand) ? number : `+${dialing}${number}`;',
+    to: 'number;',
+    test: `${ACCESS}/numbers-abroad.test.ts › has codes of its own`,
+  },
+  {
     name: 'sms: one request at a time',
     file: SMS,
     from: `secondsLeft === 0 && client.isMutating({ mutationKey }) === 0`,

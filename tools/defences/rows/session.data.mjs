@@ -70,6 +70,13 @@ export const SESSION_ROWS = [
     test: `${SESSION_TEST} › a tab that opens again after a sign-out elsewhere, %s later, is signed out`,
   },
   {
+    name: 'session: a login that was closed begins none',
+    file: 'libs/feature-account/src/entry/session-entry.tsx',
+    from: `      left.current = true;`,
+    to: '',
+    test: 'libs/feature-account/src/login/closed-login.test.tsx › puts nobody in, remembers nothing, and ends the session at the platform (decision 95)',
+  },
+  {
     name: 'session: a kept page shows nobody of before',
     file: SESSION,
     from: `kept !== storedToken() || missedSignOut()`,

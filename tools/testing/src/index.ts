@@ -10,7 +10,7 @@ export { english, labelKeys, labelText } from './label-text';
 export { pushDevice } from './push-device';
 export { readQrCode, scanModules } from './read-qr-code';
 export { testSandbox } from './render-screen';
-export type { OpenOptions, RenderedScreen } from './render-screen';
+export type { OpenOptions } from './render-screen';
 export { screenAt } from './screen-at';
 export { screensOf } from './screens-of';
 export { MONEY_RUNS_MS, moneyRuns, type MoneyFlow } from './money-runs';

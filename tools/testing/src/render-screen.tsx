@@ -1,6 +1,5 @@
 import { configureApi } from '@lobby/api-client';
 import { writeStored, type Brand, type Language } from '@lobby/core';
-import { currentLanguage } from '@lobby/i18n';
 import { createSandbox, isBrandCode, type BrandCode, type Sandbox } from '@lobby/sandbox';
 import {
   createQueryClient,
@@ -9,16 +8,7 @@ import {
   TranslatedKit,
   type ScreenRoute,
 } from '@lobby/feature-kit';
-import {
-  currentToken,
-  loseSession,
-  noteLimitTold,
-  requirePasswordChange,
-  resetSession,
-  sessionAtom,
-  sessionStore,
-  setBrand,
-} from '@lobby/session';
+import { noteLimitTold, resetSession, sessionAtom, sessionStore, setBrand } from '@lobby/session';
 import { Toaster } from '@lobby/ui-kit';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
@@ -27,6 +17,7 @@ import aurora from '@lobby/brand-aurora';
 import { putFault, type Failures } from './failure';
 import { flagCodes, type FlagChange } from './flag-codes';
 import { startLabels } from './labels';
+import { testApiConfig } from './test-api-config';
 
 export interface OpenOptions {
   /** Seeded account; default: guest. */
@@ -81,19 +72,12 @@ function brandCode({ merchant }: Brand): BrandCode {
 
 /** Sends the calls of the page to a sandbox, as a brand. */
 export function wire(sandbox: Sandbox, brand: Brand): void {
-  configureApi({
-    baseUrl: `http://${brand.code}.localhost`,
-    merchant: brand.merchant,
-    encryptionKey: brand.encryptionKey,
-    tokenInPayload: false,
-    language: currentLanguage,
-    token: currentToken,
-    deviceId: () => '3f0e1a5c-8a52-4b7e-9d0e-6a5d3b1c2f10',
-    standalone: () => false,
-    onSessionLost: loseSession,
-    onPasswordDue: requirePasswordChange,
-    fetch: (input, init) => sandbox.fetch(new Request(input, init)),
-  });
+  configureApi(
+    testApiConfig(brand, {
+      baseUrl: `http://${brand.code}.localhost`,
+      fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+    }),
+  );
 }
 
 /** Sandbox prepared with the options, and the session record. */

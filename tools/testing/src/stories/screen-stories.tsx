@@ -1,20 +1,14 @@
 import { configureApi } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
 import type { ScreenRoute } from '@lobby/feature-kit';
-import { changeLanguage, currentLanguage } from '@lobby/i18n';
+import { changeLanguage } from '@lobby/i18n';
 import type { Recording } from '@lobby/sandbox';
-import {
-  currentToken,
-  loseSession,
-  requirePasswordChange,
-  sessionAtom,
-  sessionStore,
-  setBrand,
-} from '@lobby/session';
+import { sessionAtom, sessionStore, setBrand } from '@lobby/session';
 import type { StoryObj } from '@storybook/react-vite';
 import { flagCodes, type FlagChange } from '../flag-codes';
 import { startLabels } from '../labels';
 import { resetPage } from '../reset-page';
+import { testApiConfig } from '../test-api-config';
 import { passTime } from './pass-time';
 import { recordings } from './recordings';
 import { storyBrand, storyLanguage, type Globals } from './story-brand';
@@ -59,19 +53,7 @@ const answersOf = ({ answers = {}, flags }: ScreenStory): StoryAnswers =>
     : answers;
 
 function wire(brand: ReturnType<typeof storyBrand>, platform: StoryPlatform): void {
-  configureApi({
-    baseUrl: location.origin,
-    merchant: brand.merchant,
-    encryptionKey: brand.encryptionKey,
-    tokenInPayload: false,
-    language: currentLanguage,
-    token: currentToken,
-    deviceId: () => '3f0e1a5c-8a52-4b7e-9d0e-6a5d3b1c2f10',
-    standalone: () => false,
-    onSessionLost: loseSession,
-    onPasswordDue: requirePasswordChange,
-    fetch: platform.fetch,
-  });
+  configureApi(testApiConfig(brand, { baseUrl: location.origin, fetch: platform.fetch }));
 }
 
 const lookOf = (loaded: Readonly<Record<string, unknown>>) => loaded['look'] as Look;
