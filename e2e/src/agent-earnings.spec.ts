@@ -120,7 +120,7 @@ for (const language of ['EN', 'VI'] as const) {
     await expect(page.getByRole('region', { name: earnings('pay.outcome') })).toBeVisible();
     await expect(page.getByRole('heading', { name: earnings('pay.none') })).toBeVisible();
     await axe(page);
-    expect(await asked(sandbox, '/wps/relay/ODSFE2_PayoutDividends')).toBe(1);
+    expect(await asked(sandbox, '/wps/relay/ODSFE2_PayoutDividend')).toBe(1);
   });
 
   test(`${language}: a red envelope rain gives one envelope, and an agent sends some`, async ({

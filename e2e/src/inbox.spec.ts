@@ -44,7 +44,7 @@ for (const language of ['EN', 'VI'] as const) {
         await message.getByRole('button', { name: account('inbox.delete') }).click();
         const question = page.getByRole('alertdialog', { name: account('inbox.deleteTitle') });
         await axe(page);
-        await question.getByRole('button', { name: common('action.confirm') }).click();
+        await question.getByRole('button', { name: account('inbox.delete') }).click();
         await expect(message).toBeHidden();
         await expect(list.getByRole('heading', { name: title })).toHaveCount(0);
       });
@@ -69,6 +69,24 @@ for (const language of ['EN', 'VI'] as const) {
     },
   );
 }
+
+test('the news of the lobby are read, and lead on', async ({ page, signIn, axe }) => {
+  await inEnglish(page);
+  await signIn(page, 'player01');
+  await page.goto('/m/webEmail');
+  await page.getByRole('link', { name: 'News', exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/webEmail\?tab=news$/);
+  const title = 'The lotus season is here';
+  await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: title }).click();
+  const piece = page.getByRole('dialog', { name: title });
+  await expect(piece).toContainText('You’ll find the odds in each game.');
+  await axe(page);
+  await piece.getByRole('link', { name: 'Learn more' }).click();
+  await expect(page).toHaveURL(/\/m\/slot-games/);
+  await expect(piece).toBeHidden();
+});
 
 test('an account without messages of its own is told so', async ({ page, signIn }) => {
   await inEnglish(page);

@@ -46,7 +46,7 @@ test('a passkey is made in the settings, logs in by itself, and does not once it
 
   await page.goto('/m/set');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/m\/home/);
 
   // The authenticator answers the offer among the suggestions, as a person who chooses it would.
@@ -55,7 +55,7 @@ test('a passkey is made in the settings, logs in by itself, and does not once it
   await expect(page.getByText(/^Last used/)).toBeVisible();
 
   await page.getByRole('button', { name: /^Remove.*My phone$/ }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Passkey removed')).toBeVisible();
   await expect(page.getByText('No passkeys yet.')).toBeVisible();
 });
@@ -83,7 +83,7 @@ test('another device is signed out from here', async ({
   await page.goto('/m/devices');
   await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: /^Sign out there/ }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out there' }).click();
   await expect(page.getByText('Signed out there')).toBeVisible();
   await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
 

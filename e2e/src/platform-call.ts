@@ -16,7 +16,7 @@ interface PlatformCall {
   body?: unknown;
 }
 
-/** Calls the platform from a page as somebody would who passes the screens by: with a session's token and a key of its own. */
+/** Calls the platform directly from a page, bypassing the screens, with a session token and its own key. */
 export function callPlatform(
   page: Page,
   { record }: SignedIn,

@@ -76,7 +76,7 @@ test(
       await page.goto('/m/set');
       await axe(page);
       await page.getByRole('button', { name: 'Sign out' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
       await expect(page).toHaveURL(/\/m\/home$/);
       await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
       expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();

@@ -160,6 +160,27 @@ for (const [what, file] of [
     await expect(page.getByRole('button', { name: account('password.hide') })).toBeVisible();
   });
 
+test('a sheet of the next screen that is lost once is asked for again: the screen shows', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  let asked = 0;
+  await page.route(/\/assets\/login-screen-.*\.css$/, async (route) => {
+    asked += 1;
+    await (asked > 1 ? route.continue() : route.abort());
+  });
+  await page.goto('/m/home');
+  await pageReacts(page);
+  await page
+    .getByRole('link', { name: common('action.login') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: account('password.show') }).click();
+  await expect(page.getByRole('button', { name: account('password.hide') })).toBeVisible();
+  expect(asked).toBeGreaterThan(1);
+});
+
 test('a screen that does not load says so, and its button reacts', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/, /Failed to fetch/, /login-screen/);
   const file = /\/assets\/login-screen-.*\.js$/;

@@ -32,7 +32,7 @@ for (const language of ['EN', 'VI']) {
     await page.getByRole('button', { name: t('settings.signOut') }).click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: common('action.confirm') })
+      .getByRole('button', { name: t('settings.signOut') })
       .click();
     await expect(page).toHaveURL(/\/m\/(?:home|login)/);
 

@@ -77,7 +77,7 @@ test('no password, code or token stands in an address, the console, a storage or
   async function signOut(): Promise<void> {
     await page.goto('/m/set');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/m\/(?:home|login)/);
   }
 

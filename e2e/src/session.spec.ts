@@ -70,7 +70,7 @@ test('signing out in one tab signs out the other within two seconds', async ({
   await other.goto('/m/set', { waitUntil: 'networkidle' });
   await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(other).toHaveURL(/\/m\/login\?returnTo=%2Fm%2Fset/, { timeout: 2000 });
 });
 

@@ -47,7 +47,7 @@ for (const language of ['EN', 'VI']) {
     await expect(page).toHaveURL(/\/m\/set$/);
 
     await page.getByRole('button', { name: t('settings.signOut') }).click();
-    await question.getByRole('button', { name: common('action.confirm') }).click();
+    await question.getByRole('button', { name: t('settings.signOut') }).click();
     await expect(page).toHaveURL(/\/m\/home$/);
     const logouts = (await sandbox.calls(since)).filter(({ path }) => path.endsWith('/logout'));
     expect(logouts).toHaveLength(1);
