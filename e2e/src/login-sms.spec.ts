@@ -2,6 +2,9 @@ import { expect, test } from './fixtures';
 import { wordsOf } from './words';
 import { mobileOfPlayer, setLanguage } from './steps';
 
+/** Name of the button that counts seconds; a calling code has a `+`. */
+const COUNTDOWN = /^[^+]*\d{2,}[^+]*$/;
+
 for (const language of ['EN', 'VI']) {
   const t = wordsOf('feature-account', language);
   const common = wordsOf('i18n', language);
@@ -33,7 +36,7 @@ for (const language of ['EN', 'VI']) {
       await ask.evaluate((button: HTMLElement) => {
         for (const delay of [0, 80, 160]) setTimeout(() => button.click(), delay);
       });
-      const again = page.getByRole('button', { name: /\d{2,}/ });
+      const again = page.getByRole('button', { name: COUNTDOWN });
       await expect(again).toBeDisabled();
       const sent = (await sandbox.calls(since)).filter(({ path }) => path.endsWith('/sms/noLogin'));
       expect(sent).toHaveLength(1);
@@ -41,7 +44,7 @@ for (const language of ['EN', 'VI']) {
 
       await page.reload();
       await page.getByRole('tab', { name: t('login.method.sms') }).click();
-      await expect(page.getByRole('button', { name: /\d{2,}/ })).toBeDisabled();
+      await expect(again).toBeDisabled();
       expect(page.url()).not.toContain(mobileOfPlayer(brand));
     });
 

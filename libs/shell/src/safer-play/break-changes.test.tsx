@@ -9,6 +9,7 @@ import { screenRoutes } from '../routes';
 import SaferPlayWatch from './safer-play-watch';
 
 const DAY_MS = 86_400_000;
+const SHORT_MS = 4_000;
 
 /** A screen of the product, with what watches over a member on every screen. */
 const watched = (route: ScreenRoute): ScreenRoute => ({
@@ -60,17 +61,18 @@ test.each(MARKETING)(
 );
 
 test('the end of a break is noticed when its time comes, on a page that stays open', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const toFake = ['Date', 'setTimeout', 'clearTimeout'] as const;
+  vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await open(PATHS.me, { user: 'player01' });
   await waitFor(() => expect(missions()).toBeTruthy());
   await api.protection.timeOut({ until: Date.now() + DAY_MS });
   await settled();
+  // Close to the end, which then comes by itself: a leap would run into the limits of the calls under way.
+  vi.setSystemTime(Date.now() + DAY_MS - SHORT_MS);
   comeIntoView();
   await waitFor(() => expect(missions()).toBeNull());
+  await settled();
   sandbox.control.clock({ shiftMs: 2 * DAY_MS });
-  // Out of view nothing else is asked for in that day.
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  await act(() => vi.advanceTimersByTimeAsync(DAY_MS));
   await waitFor(() => expect(missions()).toBeTruthy());
 });
