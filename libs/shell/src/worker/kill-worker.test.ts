@@ -4,11 +4,14 @@ const unregister = vi.fn(async () => true);
 const skipWaiting = vi.fn(async () => undefined);
 const kept = new Set<string>();
 
+/** Listeners of this worker alone: another file's may listen to the same page. */
+const own = new EventTarget();
+
 /** What the browser tells a worker, and what the worker does about it. */
 async function tell(kind: 'install' | 'activate' | 'message'): Promise<void> {
   const work: Promise<unknown>[] = [];
   const waitUntil = (one: Promise<unknown>) => void work.push(one);
-  dispatchEvent(Object.assign(new Event(kind), { waitUntil }));
+  own.dispatchEvent(Object.assign(new Event(kind), { waitUntil }));
   await Promise.all(work);
 }
 
@@ -22,6 +25,7 @@ beforeEach(async () => {
     delete: async (name: string) => kept.delete(name),
   });
   kept.add('pages').add('files');
+  vi.stubGlobal('addEventListener', own.addEventListener.bind(own));
   // Listens once, however often it is imported.
   await import('./kill-worker');
 });
