@@ -32,8 +32,8 @@ const whenEntered = (queries: QueryClient) =>
   });
 
 /**
- * Starts the session, unless a person enters by a form: who is named there comes in, or nobody. The session then goes as one
- * that comes late (decision 66).
+ * Starts the session. While a form that begins a session waits for its answer, waits too: a session of the form wins, and
+ * this one is ended as one that comes late (decision 66); after a refusal of the form neither begins (decision 98).
  */
 async function startUnlessEntering(granted: GrantedSession, queries: QueryClient): Promise<void> {
   if (isEntering(queries)) {

@@ -12,8 +12,8 @@ function focusAny(element: Element | null): void {
 }
 
 /**
- * Hands on the focus of a button below a list that goes as its page is loaded: to the first new row, else to what stands in
- * the button's place, else to the list. `end` is the place of the button, after the list.
+ * Moves the focus when the focused "more" button below a list is removed because its page has loaded: to the first new row,
+ * else to the next "more" button, else to the list. `end` is the element around the button; the list is the element before it.
  */
 export function useFocusOfNext(end: RefObject<HTMLElement | null>, busy: boolean): void {
   useEffect(

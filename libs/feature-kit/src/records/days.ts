@@ -1,4 +1,5 @@
 import { DAY_MS } from '@lobby/core';
+
 /** A day by the brand's own clock: days since the epoch. */
 export type Day = number;
 

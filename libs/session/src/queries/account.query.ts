@@ -10,8 +10,8 @@ export const BALANCE_REFRESH_MS = 60_000;
 export const accountKey = ['account'] as const;
 
 /**
- * Key prefix of what the platform advertises to the account: banners, popups, promotions. In a break that is nothing
- * (decision 83): all of it is asked for again as one begins or ends.
+ * Key prefix of marketing for the account: banners, popups, promotions. The platform sends none during a break (decision 83), so
+ * these queries are invalidated when one begins or ends.
  */
 export const marketingKey = [...accountKey, 'marketing'] as const;
 

@@ -47,7 +47,7 @@ export function startSession(granted: GrantedSession, replaced: string | null = 
     if (!stays || here?.userName !== userName) endOnPlatform(token);
     return false;
   }
-  // Whoever is told of the former session's end only now would take it for this one's.
+  // A listener that mounts late would take the end of the former session for this one's.
   sessionStore.set(sessionEndAtom, null);
   sessionStore.set(sessionAtom, {
     token,

@@ -9,7 +9,7 @@ import Prefetch from './prefetch';
 const SETTINGS = '/wps/system/settings/consolidated';
 const WHITELABEL = '/wps/system/whitelabel';
 
-/** What stands on every page, and watches the settings without asking for them. */
+/** Parts of every page: the prefetch, and an observer of the settings that is disabled. */
 function Page() {
   useQuery(statusQuery);
   return (

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router-dom';
 import { reloadOnce } from './reload-once';
 
-/** Screens on which, as one arrives, nothing is typed, staked or launched. */
+/** Screens without a form, a deposit or a game, where a reload on arrival loses nothing. */
 const CALM_PATHS: readonly string[] = [
   ...HOME_PATHS,
   PATHS.allGames,

@@ -33,7 +33,7 @@ function isFor(needs: EntryNeeds, { viewer, member, promotions }: Circumstances)
 export interface Menu {
   /** Whether all is known that decides what shows. */
   known: boolean;
-  /** What did not load of it; the entries that depend on it are left out. Undefined if nothing is missing. */
+  /** Set when a query of the menu failed, whose entries are then missing: whether it is loading again, and how to retry. */
   failure: { busy: boolean; onRetry(): void } | undefined;
   /** Entries of a place that are for the viewer and whose screens exist; a guest's lead to the login screen. */
   entriesOf(place: MenuPlace): readonly MenuEntry[];

@@ -3,7 +3,7 @@ import { useLanguage } from '@lobby/i18n';
 import { everyHostQuery } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 
-/** Identifier of a host: what stands in one line of a text. */
+/** Identifier of a host: at most 64 characters without spaces and control characters, as it is sent within a line of text. */
 const HOST_ID = /^[^\s\p{C}]{1,64}$/u;
 
 /** Parameter of the address that names the host. */
