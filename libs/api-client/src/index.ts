@@ -4,6 +4,7 @@ export type { ApiErrorKind } from './api-error';
 export { apiConfig, configureApi } from './config';
 export type { ApiConfig, DroppedRows } from './config';
 export { DEPOSIT_STATUSES, isDepositOpen } from './contract/deposit/statuses';
+export { DOCUMENTED_LIMITS } from './contract/system/documented-limits';
 export { fold } from './contract/fold';
 export { LEFT_OUT } from './contract/protection/left-out';
 export { isFairUnder, RULE_BOOKS } from './contract/protection/rule-books';

@@ -33,7 +33,7 @@ export {
 } from './downloads/app-place';
 export type { AppPlace } from './downloads/app-place';
 export { OLDEST_IOS } from './downloads/oldest-ios';
-export { useDigitLimits, type DigitLimits } from './field-errors/digit-limits';
+export { useFieldLimits } from './field-errors/field-limits';
 export { fieldErrorLabel } from './field-errors/field-error';
 export { codeText, nationalNumber, phoneError } from './field-errors/phone';
 export type { FieldErrorCode } from './field-errors/field-error';

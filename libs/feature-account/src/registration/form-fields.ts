@@ -1,12 +1,11 @@
-import type { FieldRule, RegisterSettings } from '@lobby/api-client';
+import type { FieldLimits, FieldRule, RegisterSettings } from '@lobby/api-client';
 import {
   FIELD_ORDER,
   fieldRulesQuery,
   knownField,
   toField,
-  useDigitLimits,
+  useFieldLimits,
   useThirdParty,
-  type DigitLimits,
   type FormField,
 } from '@lobby/feature-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -42,7 +41,7 @@ const isKnown = ({ field }: FieldRule) => knownField(field) !== undefined;
 export function formFields(
   rules: RegisterSettings['fields'],
   { always, never }: FormShape,
-  digits?: DigitLimits,
+  digits?: FieldLimits,
 ): FormField[] {
   const byName = new Map(rules.map((rule) => [rule.field, rule]));
   const fixed = always.map((field) =>
@@ -73,7 +72,7 @@ export function useFormFields(
   linkIsValid: boolean,
 ): readonly FormField[] {
   const codeRule = useCodeRule(shape);
-  const digits = useDigitLimits(false);
+  const digits = useFieldLimits(false);
   return useMemo(
     () =>
       formFields(codeRule ? [...rules, codeRule] : rules, shape, digits).filter(

@@ -7,13 +7,13 @@ import {
   useAddressQuery,
   type AmountRule,
   type AppFormState,
+  useFieldLimits,
 } from '@lobby/feature-kit';
 import { Button, Card, FormError, TextField } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NameChoice } from '../names/name-choice';
-import { useRemarkLength } from '../use-remark-length';
 import { KINDS, type Kind } from './contract-kinds';
 import { standingQuery } from './contracts.query';
 import { EMPTY_TIER, typedTiers, type OfferValues } from './offer-values';
@@ -91,7 +91,7 @@ function Offer({ kind, standing }: OfferProps) {
         <TextField
           {...form.field('remark')}
           label={t('fact.remark')}
-          maxLength={useRemarkLength()}
+          maxLength={useFieldLimits().remarkLength}
           autoComplete="off"
         />
         <Preview kind={kind} typed={typed} />

@@ -6,6 +6,7 @@ import {
   PaymentPasswordField,
   QueryPage,
   fractionDigits,
+  useFieldLimits,
 } from '@lobby/feature-kit';
 import { formatMoney } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
@@ -14,7 +15,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NameChoice } from '../names/name-choice';
 import { joinNames, MOST_NAMES, splitNames } from '../names/name-text';
-import { useRemarkLength } from '../use-remark-length';
 import { mainBalanceQuery } from '../team/transfer/transfer.query';
 import { SentEnvelopes } from './sent-envelopes';
 import { SPLITS, useSendEnvelopes } from './use-send-envelopes';
@@ -74,7 +74,7 @@ function SendForm({ balance }: { balance: Amount }) {
           <TextField
             {...form.field('remark')}
             label={t('send.remark')}
-            maxLength={useRemarkLength()}
+            maxLength={useFieldLimits().remarkLength}
             autoComplete="off"
           />
           <PaymentPasswordField field={form.field('paymentPassword')} />

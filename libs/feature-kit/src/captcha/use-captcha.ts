@@ -1,7 +1,7 @@
 import type { ApiError } from '@lobby/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useDigitLimits } from '../field-errors/digit-limits';
+import { useFieldLimits } from '../field-errors/field-limits';
 import { captchaText } from '../field-errors/field-schemas';
 import { captchaQuery } from './captcha.query';
 
@@ -44,7 +44,7 @@ function usePicture(shown: boolean) {
 export function useCaptcha(initiallyShown = false): Captcha {
   const [shown, setShown] = useState(initiallyShown);
   const used = useRef(false);
-  const { captchaLength } = useDigitLimits(shown);
+  const { captchaLength } = useFieldLimits(shown);
   const { data: image, isFetching, isError, refetch } = usePicture(shown);
   const refresh = () => void refetch();
   return {

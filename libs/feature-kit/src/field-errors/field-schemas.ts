@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { USUAL_DIGITS } from './digit-limits';
+import { DOCUMENTED_LIMITS } from '@lobby/api-client';
 import { codeText, isDigits } from './phone';
 import { fieldErrorLabel, type FieldErrorCode, type FindError } from './field-error';
 
@@ -35,7 +35,7 @@ export const anyText = z.string();
  * Captcha answer: required, digits, six or as many as the settings allow at most (D1 §5); unchecked while no captcha is
  * shown.
  */
-export const captchaText = (shown: boolean, most: number = USUAL_DIGITS.captchaLength) =>
+export const captchaText = (shown: boolean, most: number = DOCUMENTED_LIMITS.captchaLength) =>
   shown ? text((typed) => captchaError(typed, most), codeText) : anyText;
 
 /** Returns the error of a captcha answer. */

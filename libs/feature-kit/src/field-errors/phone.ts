@@ -1,4 +1,4 @@
-import { USUAL_DIGITS } from './digit-limits';
+import { DOCUMENTED_LIMITS } from '@lobby/api-client';
 import type { FieldErrorCode } from './field-error';
 
 /** Shortest mobile number, a lower bound; the platform checks the exact length (D1 §5). */
@@ -66,7 +66,7 @@ interface PhoneRule {
 export function phoneError(
   text: string,
   dialingCode?: string,
-  { abroad = false, mobileLength = USUAL_DIGITS.mobileLength }: PhoneRule = {},
+  { abroad = false, mobileLength = DOCUMENTED_LIMITS.mobileLength }: PhoneRule = {},
 ): FieldErrorCode | null {
   if (text.trim() === '') return 'mobileRequired';
   const number = nationalNumber(text, dialingCode);
@@ -80,7 +80,7 @@ export function phoneError(
 /** Returns the error of a code from an SMS: digits, ten or as many as the settings allow at most (D1 §5). */
 export function smsCodeError(
   text: string,
-  most: number = USUAL_DIGITS.smsCodeLength,
+  most: number = DOCUMENTED_LIMITS.smsCodeLength,
 ): FieldErrorCode | null {
   const code = codeText(text);
   if (code === '') return 'codeRequired';

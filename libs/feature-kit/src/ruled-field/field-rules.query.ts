@@ -2,7 +2,8 @@ import { api } from '@lobby/api-client';
 import { whenIdle } from '@lobby/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDigitLimits, type DigitLimits } from '../field-errors/digit-limits';
+import type { FieldLimits } from '@lobby/api-client';
+import { useFieldLimits } from '../field-errors/field-limits';
 import { toField, type FormField } from './form-field';
 
 /** The platform's validation rules by field name (D1 §5); the same for all sessions. */
@@ -22,7 +23,7 @@ export type RuleOf = (name: string) => FormField;
 type Rules = Awaited<ReturnType<typeof api.access.validationRules>>;
 
 /** Creates a memoized lookup: a field is the same object until the rules change. */
-function ruleOf(rules: Rules | undefined, digits: DigitLimits): RuleOf {
+function ruleOf(rules: Rules | undefined, digits: FieldLimits): RuleOf {
   const fields = new Map<string, FormField>();
   return (name) => {
     const field =
@@ -36,6 +37,6 @@ function ruleOf(rules: Rules | undefined, digits: DigitLimits): RuleOf {
 /** The platform's rules under the merchant's limits, which it does not load; until they are loaded, and for fields without one, a field is required and otherwise unchecked. */
 export function useFieldRules(): RuleOf {
   const { data } = useQuery(fieldRulesQuery);
-  const digits = useDigitLimits(false);
+  const digits = useFieldLimits(false);
   return useMemo(() => ruleOf(data, digits), [data, digits]);
 }

@@ -1,5 +1,5 @@
 import type { FieldRule } from '@lobby/api-client';
-import { USUAL_DIGITS, type DigitLimits } from '../field-errors/digit-limits';
+import { DOCUMENTED_LIMITS, type FieldLimits } from '@lobby/api-client';
 import { compilePattern, type Pattern } from '../pattern/pattern';
 import { knownField, type KnownField } from './known-fields';
 
@@ -24,14 +24,14 @@ export interface FormField {
 const INPUT_MAX = 128;
 
 /** Fields with a limit of the settings, by the platform's names. */
-const LIMITS: Readonly<Record<string, keyof DigitLimits>> = {
+const LIMITS: Readonly<Record<string, keyof FieldLimits>> = {
   mobileNum: 'mobileLength',
   loginMobileNum: 'mobileLength',
   verificationCode: 'smsCodeLength',
 };
 
 /** Converts a rule of the platform; `digits` are the merchant's limits. */
-export function toField(rule: FieldRule, digits: DigitLimits = USUAL_DIGITS): FormField {
+export function toField(rule: FieldRule, digits: FieldLimits = DOCUMENTED_LIMITS): FormField {
   const { field, required, minLength, maxLength = Infinity, pattern = '', message } = rule;
   const known = knownField(field);
   const limit = LIMITS[field];

@@ -1,7 +1,8 @@
 import { ChevronDown, lazyOverlay, Phone, TextField } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDigitLimits, USUAL_DIGITS } from '../field-errors/digit-limits';
+import { DOCUMENTED_LIMITS } from '@lobby/api-client';
+import { useFieldLimits } from '../field-errors/field-limits';
 import type { FieldProps } from '../form/use-app-form';
 import type { CallingCodeSheetProps } from './calling-code-sheet';
 import styles from './phone-field.module.css';
@@ -53,7 +54,7 @@ interface PhoneFieldProps {
 /** Field for a mobile number, after the country calling code, which can be chosen where the merchant names several (decision 95). */
 export function PhoneField({ field, aside, phone, required = true }: PhoneFieldProps) {
   const { t } = useTranslation('forms');
-  const { mobileLength } = useDigitLimits(false);
+  const { mobileLength } = useFieldLimits(false);
   return (
     <TextField
       {...field}
@@ -64,7 +65,7 @@ export function PhoneField({ field, aside, phone, required = true }: PhoneFieldP
       inputMode="tel"
       autoComplete="tel-national"
       // A short limit is one of what is sent: a number is also typed with its calling code and spaces.
-      maxLength={Math.max(mobileLength, USUAL_DIGITS.mobileLength)}
+      maxLength={Math.max(mobileLength, DOCUMENTED_LIMITS.mobileLength)}
       aria-required={required}
     />
   );

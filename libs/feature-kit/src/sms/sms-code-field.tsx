@@ -1,7 +1,7 @@
 import { useErrorText } from '@lobby/i18n';
 import { Button, TextField } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useDigitLimits } from '../field-errors/digit-limits';
+import { useFieldLimits } from '../field-errors/field-limits';
 import { pasteDigits } from '../form/paste-digits';
 import type { FieldProps } from '../form/use-app-form';
 import type { PhoneVerification } from './use-phone-verification';
@@ -28,7 +28,7 @@ export function SmsCodeField({
   onRequest,
 }: SmsCodeFieldProps) {
   const { t } = useTranslation('forms');
-  const { smsCodeLength } = useDigitLimits();
+  const { smsCodeLength } = useFieldLimits();
   const { sending, secondsLeft, error, request } = verification;
   const reason = useErrorText(error);
   const waiting = secondsLeft > 0;

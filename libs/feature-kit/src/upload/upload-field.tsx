@@ -1,15 +1,12 @@
 import { api } from '@lobby/api-client';
 import { formatRate, useErrorText, useLanguage } from '@lobby/i18n';
-import { settingsQuery } from '@lobby/session';
 import { ImageField } from '@lobby/ui-kit';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldLimits } from '../field-errors/field-limits';
 import type { ControlProps } from '../form/use-app-form';
 import { rewriteImage, toBase64 } from './rewrite-image';
-
-/** Used until the settings load (D2 §9). */
-const DEFAULT_LIMITS = { imageBytes: 5_242_880, imageCount: 3 };
 
 interface UploadFieldProps {
   /** Value: upload ids. */
@@ -46,7 +43,7 @@ export function UploadField({
   addresses = {},
 }: UploadFieldProps) {
   const { t } = useTranslation('forms');
-  const limits = useQuery(settingsQuery).data?.limits ?? DEFAULT_LIMITS;
+  const limits = useFieldLimits();
   const { value: ids, onChange, onBlur, error, ref } = field;
   const previews = usePreviews();
   const language = useLanguage();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf, DOCUMENTED } from '../call';
 import { openEnum, opt, wireCount, wireText } from '../wire';
+import { DOCUMENTED_LIMITS } from './documented-limits';
 
 const call = callsOf({ module: 'COMM3', auth: 'none', docs: DOCUMENTED && { section: 'D1 §7' } });
 
@@ -32,17 +33,6 @@ const limits = z.object({
   /** Maximum length of an SMS code in digits. */
   smsCodeLength: wireCount,
 });
-
-const DOCUMENTED_LIMITS = {
-  imageBytes: 5_242_880,
-  imageCount: 3,
-  remarkLength: 140,
-  feedbackMin: 20,
-  feedbackMax: 200,
-  captchaLength: 6,
-  mobileLength: 20,
-  smsCodeLength: 10,
-};
 
 /** Configuration of the merchant; fetched after the first screen. */
 export const systemMerchant = {

@@ -7,6 +7,7 @@ import {
   QueryState,
   useAppForm,
   useMoneyAction,
+  useFieldLimits,
 } from '@lobby/feature-kit';
 import { RadioList, TextField, toast } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,7 +16,6 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { RateFields } from '../../rates/rate-fields';
 import { leastRates, toRebates } from '../../rates/rates';
-import { useRemarkLength } from '../../use-remark-length';
 import { rateSettingsQuery } from '../../team/team.query';
 import { OPENED_NAMES, OPENED_TYPES } from '../open-form';
 import { linksQuery } from './links.query';
@@ -122,7 +122,7 @@ function NewLinkForm(props: NewLinkFormProps) {
         label={t('link.remark')}
         aside={t('forms:field.optional')}
         hint={t('link.remarkHint')}
-        maxLength={useRemarkLength()}
+        maxLength={useFieldLimits().remarkLength}
       />
       <MoneyDoubt money={money} />
     </AppForm>

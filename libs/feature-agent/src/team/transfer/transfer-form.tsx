@@ -14,6 +14,7 @@ import {
   useAppForm,
   useMoneyAction,
   useAddressQuery,
+  useFieldLimits,
 } from '@lobby/feature-kit';
 import { formatCount, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
@@ -23,7 +24,6 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { joinNames } from '../../names/name-text';
-import { useRemarkLength } from '../../use-remark-length';
 import { TRANSFER_PARAMETER } from '../members/addresses';
 import { Receivers } from './receivers';
 import { mostForEach, times } from './share';
@@ -178,7 +178,7 @@ export function TransferForm(props: TransferFormProps) {
           {...form.field('remark')}
           label={t('transfer.remark')}
           aside={t('forms:field.optional')}
-          maxLength={useRemarkLength()}
+          maxLength={useFieldLimits().remarkLength}
         />
         <PaymentPasswordField field={form.field('paymentPassword')} />
         <MoneyDoubt money={money} />

@@ -4,10 +4,11 @@ import {
   requiredText,
   useAppForm,
   useCaptcha,
+  useFieldLimits,
   useLoadingToast,
 } from '@lobby/feature-kit';
-import { settingsQuery, useSession } from '@lobby/session';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '@lobby/session';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -23,9 +24,6 @@ export const FEEDBACK_KINDS = [
   'agentApplication',
   'others',
 ] as const satisfies readonly FeedbackType[];
-
-/** Until the settings are loaded (D2 §5). */
-const USUAL = { feedbackMin: 20, feedbackMax: 200 };
 
 /** Longest wait that is shown, ms (D2 §4). */
 const BUSY_MS = 10_000;
@@ -48,7 +46,7 @@ export function useFeedbackForm(onSent: () => void, host: ReportedHost | undefin
   const sender = useSession()?.userName ?? '';
   const captcha = useCaptcha(true);
   const client = useQueryClient();
-  const { feedbackMin: minLength, feedbackMax } = useQuery(settingsQuery).data?.limits ?? USUAL;
+  const { feedbackMin: minLength, feedbackMax } = useFieldLimits();
   const about = host ? `${firstLine(t('feedback.host'), host, feedbackMax - minLength - 1)}\n` : '';
   const maxLength = feedbackMax - Array.from(about).length;
   const schema = useMemo(

@@ -1,4 +1,4 @@
-import type { DigitLimits } from '@lobby/feature-kit';
+import type { FieldLimits } from '@lobby/api-client';
 import { english, type OpenOptions } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const SETTINGS = '/system/settings/consolidated';
 
 /** Sets a limit of the settings of Aurora. */
 const limit =
-  (name: keyof DigitLimits, value: number): OpenOptions['prepare'] =>
+  (name: keyof FieldLimits, value: number): OpenOptions['prepare'] =>
   ({ control }) =>
     control.knobs.limit({ brand: 'aurora', name, value });
 
