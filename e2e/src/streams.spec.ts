@@ -142,10 +142,10 @@ for (const language of LANGUAGES) {
       );
 
     await page.goto(`/m/liveStream/room?host=${host.id}`);
-    await expect(alert(page)).toContainText(t('pay.title'));
+    await expect(page.getByRole('heading', { name: t('pay.title') })).toBeVisible();
     await axe(page);
     const pay = new RegExp(`^${t('pay.action', { price: '' }).trim()}`);
-    await alert(page).getByRole('button').first().click();
+    await page.getByRole('button', { name: pay }).click();
     const question = page.getByRole('alertdialog', { name: t('pay.ask.title') });
     await expect(question).toContainText(t('pay.balance'));
     await axe(page);

@@ -61,6 +61,7 @@ export function GamesPage() {
             value={list.tab}
             onChange={openTab}
             controls={PANEL}
+            manual
           />
         </div>
       </StickyHead>

@@ -43,7 +43,9 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
             <ChevronDown size={20} />
           </span>
         }
+        role="combobox"
         aria-haspopup="dialog"
+        aria-expanded={open}
         aria-required
         readOnly
         onClick={() => setOpen(true)}

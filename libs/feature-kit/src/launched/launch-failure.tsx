@@ -7,17 +7,21 @@ interface LaunchFailureProps {
   text: ReactNode;
   /** Picture above the words. Default: an illustration of a failure. */
   cover?: ReactNode;
+  /** An offer, not a failure: announced politely. */
+  offer?: boolean;
   /** Buttons and links that lead on. */
   children: ReactNode;
 }
 
 /** A page that did not open: the reason and what to do. */
-export function LaunchFailure({ title, text, cover, children }: LaunchFailureProps) {
+export function LaunchFailure({ title, text, cover, offer, children }: LaunchFailureProps) {
   return (
-    <div className={styles.over} role="alert">
+    <div className={styles.over}>
       {cover || <Illustration art="failed" />}
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <div role={offer ? 'status' : 'alert'} className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
       <div className={styles.actions}>{children}</div>
     </div>
   );

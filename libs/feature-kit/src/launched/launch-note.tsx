@@ -1,11 +1,10 @@
 import styles from './launched.module.css';
 
-/** A line between bar and stage: what the platform tells beside a launched page. Renders nothing without a text. */
+/** A line between bar and stage: what the platform tells beside a launched page, announced once it is there. */
 export function LaunchNote({ text }: { text: string | undefined }) {
-  if (!text) return null;
   return (
-    <p role="note" className={styles.note}>
+    <div role="status" className={text ? styles.note : undefined}>
       {text}
-    </p>
+    </div>
   );
 }

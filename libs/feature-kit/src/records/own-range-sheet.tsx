@@ -1,5 +1,5 @@
 import { Button, Sheet, TextField } from '@lobby/ui-kit';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText, type Day } from './days';
 import { readOwnRange, type RangeProblem, type RecordRange } from './record-range';
@@ -34,11 +34,13 @@ function OwnRangeForm({ range, today, onChange, onDone }: OwnRangeFormProps) {
   const { t } = useTranslation('records');
   const [texts, setTexts] = useState({ from: dayText(range.from), to: dayText(range.to) });
   const [problem, setProblem] = useState<RangeProblem>();
+  const fields = useRef<Partial<Record<(typeof ENDS)[number], HTMLInputElement | null>>>({});
   const send = (event: FormEvent) => {
     event.preventDefault();
     const read = readOwnRange(texts, today);
     if ('code' in read) {
       setProblem(read);
+      fields.current[read.at]?.focus();
       return;
     }
     onChange(read);
@@ -49,6 +51,7 @@ function OwnRangeForm({ range, today, onChange, onDone }: OwnRangeFormProps) {
       {ENDS.map((end) => (
         <TextField
           key={end}
+          ref={(field) => void (fields.current[end] = field)}
           type="date"
           label={t(`range.${end}`)}
           value={texts[end]}

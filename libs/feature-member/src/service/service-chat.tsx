@@ -79,7 +79,7 @@ function Chat({ title, visit }: ChatProps) {
           {alone}
         </LaunchedStrip>
       }
-      notice={ready && <LaunchNote text={message} />}
+      notice={<LaunchNote text={ready ? message : undefined} />}
     >
       {ready && (
         <LaunchedFrame

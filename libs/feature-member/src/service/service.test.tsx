@@ -104,7 +104,7 @@ describe('customer service', () => {
     const message = 'A person answers from 8 a.m. to midnight.';
     const answers = { [LAUNCH]: { value: { chatUrl: 'http://chat.localhost/chat/', message } } };
     await open('/m/service?chat=Live+chat', { user: 'player01', answers });
-    expect((await screen.findByText(message)).getAttribute('role')).toBe('note');
+    expect((await screen.findByText(message)).getAttribute('role')).toBe('status');
     expect(screen.getByTitle('Live chat')).toBeTruthy();
   });
 

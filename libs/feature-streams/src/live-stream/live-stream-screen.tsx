@@ -72,6 +72,7 @@ export function Component() {
             value={list.tab}
             onChange={openTab}
             controls={PANEL}
+            manual
           />
         </div>
       </StickyHead>

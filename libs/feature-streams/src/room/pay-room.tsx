@@ -63,6 +63,7 @@ export function PayRoom({ children, ...room }: PayRoomProps) {
   const currency = settings.data?.currency;
   const price = formatMoney(room.price, currency);
   const cover = <RoomCover cover={room.host.cover} />;
+  const failed = payment.error !== null && !payment.waiting;
   const poor = payment.error?.code === 'wallet.insufficient';
   const toDeposit = !useDepositClosed() && (
     <ButtonLink to={PATHS.deposit}>{t('deposit')}</ButtonLink>
@@ -92,7 +93,8 @@ export function PayRoom({ children, ...room }: PayRoomProps) {
     <LaunchFailure
       title={t('pay.title')}
       cover={cover}
-      text={payment.error && !payment.waiting ? reason : t('pay.text', { price })}
+      offer={!failed}
+      text={failed ? reason : t('pay.text', { price })}
     >
       <MoneyDoubt money={money} />
       <BreakNote />

@@ -91,19 +91,17 @@ export function Room({ hostId, visit, opened }: RoomProps) {
       region={t('title.room')}
       strip={<RoomStrip host={host} onLeave={leave} />}
       notice={
-        ready && (
-          <>
-            <LaunchNote text={message} />
-            {now.loaded && !now.ready && (
-              <QuietFrame
-                key={`quiet-${attempt}`}
-                text={t('nothing')}
-                retryLabel={t('again')}
-                onRetry={retry}
-              />
-            )}
-          </>
-        )
+        <>
+          <LaunchNote text={ready ? message : undefined} />
+          {ready && now.loaded && !now.ready && (
+            <QuietFrame
+              key={`quiet-${attempt}`}
+              text={t('nothing')}
+              retryLabel={t('again')}
+              onRetry={retry}
+            />
+          )}
+        </>
       }
     >
       {ready && (

@@ -23,6 +23,7 @@ import { useTranslation } from 'react-i18next';
 import { useSessionWatch } from '../session-watch/use-session-watch';
 import { useServiceWorker } from '../worker/use-service-worker';
 import { UpdateBlock } from '../update-overlay/update-block';
+import { keepFocus } from './keep-focus';
 
 const SiteWarning = optionalLazy(() =>
   withLabels(['shell-overlays'], () => import('../safer-play/site-warning')),
@@ -43,6 +44,7 @@ const ExternalLinkDialog = lazyOverlay<OverlayProps>(
 export default function DeferredFrame() {
   useSessionWatch();
   useServiceWorker();
+  useEffect(keepFocus, []);
   const { t } = useTranslation('common');
   useEffect(() => onOverlayLoadError(() => toast.error(t('failed.offline'))), [t]);
   return (

@@ -5,21 +5,27 @@ import { Button } from './button';
 it('ignores presses while busy and says so', () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
-  const { container } = render(
+  const form = (busy: boolean) => (
     <form>
-      <Button type="submit" busy busyLabel="Logging in" onClick={onClick}>
+      <Button type="submit" busy={busy} busyLabel="Logging in" onClick={onClick}>
         Log in
       </Button>
-    </form>,
+    </form>
   );
+  const { container, rerender } = render(form(false));
+  // A live region speaks of what changes in it, not of itself.
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  rerender(form(true));
   container.querySelector('form')?.addEventListener('submit', onSubmit);
   const button = screen.getByRole('button');
   fireEvent.click(button);
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(button.textContent).toContain('Log in');
-  expect(button.textContent).toContain('Logging in');
+  expect(button.textContent).toBe('Log in');
+  expect(button.contains(status)).toBe(false);
+  expect(status.textContent).toBe('Logging in');
 });
 
 it('does not submit a form by default', () => {

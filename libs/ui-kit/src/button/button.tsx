@@ -12,7 +12,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize | undefined;
   /** Action in progress: the label stays, presses are ignored. */
   busy?: boolean | undefined;
-  /** Announced after the label while busy, such as "Logging in". */
+  /** Announced while busy, wherever the focus is, such as "Logging in". */
   busyLabel?: string | undefined;
 }
 
@@ -33,26 +33,32 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button
-      {...rest}
-      type={type}
-      className={styles.button}
-      data-variant={variant}
-      data-size={size}
-      data-busy={busy}
-      aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? ignore : onClick}
-    >
-      {children}
-      {busy && (
-        <span className={styles.pulse} aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={styles.button}
+        data-variant={variant}
+        data-size={size}
+        data-busy={busy}
+        aria-disabled={busy || rest['aria-disabled']}
+        onClick={busy ? ignore : onClick}
+      >
+        {children}
+        {busy && (
+          <span className={styles.pulse} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        )}
+      </button>
+      {busyLabel !== undefined && (
+        <VisuallyHidden>
+          <span role="status">{busy ? busyLabel : ''}</span>
+        </VisuallyHidden>
       )}
-      {busy && busyLabel !== undefined && <VisuallyHidden>{busyLabel}</VisuallyHidden>}
-    </button>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import type { MouseEvent, ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { useBackCloses } from '../overlay/use-back-closes';
 import { useKitWords } from '../words/words';
@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   onCancel?: (() => void) | undefined;
   /** Only the confirm button closes the dialog: no cancel button, back and Escape do nothing. */
   mandatory?: boolean | undefined;
-  /** Further answers, above the others. */
+  /** Further answers, above the others; with them the dialog itself takes the focus first. */
   others?: readonly { label: string; onPress(): void }[] | undefined;
   /** The confirmed action is in progress: the dialog cannot be closed. */
   busy?: boolean | undefined;
@@ -31,6 +31,7 @@ export interface ConfirmDialogProps {
 /** The loaded dialog. */
 export default function DialogBody(props: ConfirmDialogProps) {
   const words = useKitWords();
+  const popup = useRef<HTMLDivElement>(null);
   const { open, title, text, onConfirm, onCancel, busy = false, mandatory = false } = props;
   const { others = [] } = props;
   const { confirmLabel = words.confirm, cancelLabel = words.cancel } = props;
@@ -48,7 +49,12 @@ export default function DialogBody(props: ConfirmDialogProps) {
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && leave()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles.backdrop} />
-        <AlertDialog.Popup className={styles.dialog}>
+        <AlertDialog.Popup
+          ref={popup}
+          className={styles.dialog}
+          // A key meant for the page must not choose one of several answers.
+          initialFocus={others.length > 0 ? popup : undefined}
+        >
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
           <div className={styles.answers}>

@@ -50,6 +50,28 @@ it('takes one answer for two taps, and lets the second hit nothing below', async
   expect(onBelow).toHaveBeenCalledTimes(2);
 });
 
+it.each([
+  ['Cancel', []],
+  ['dialog', [{ label: 'Another', onPress: vi.fn() }]],
+])('focuses %s first, never what acts', async (focused, others) => {
+  render(
+    <>
+      <input autoFocus />
+      <ConfirmDialog
+        open
+        title="Same?"
+        text=""
+        others={others}
+        onConfirm={vi.fn()}
+        onCancel={vi.fn()}
+      />
+    </>,
+  );
+  const dialog = await screen.findByRole('alertdialog');
+  const target = focused === 'dialog' ? dialog : screen.getByRole('button', { name: focused });
+  await waitFor(() => expect(document.activeElement).toBe(target));
+});
+
 it('has one answer without onCancel: Escape gives it too', async () => {
   const onConfirm = vi.fn();
   render(<ConfirmDialog open title="Same password" text="Choose another." onConfirm={onConfirm} />);

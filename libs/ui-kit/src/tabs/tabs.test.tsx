@@ -9,11 +9,18 @@ const ITEMS = [
   { id: 'recent', label: 'Recent' },
 ] as const;
 
-function Games() {
+function Games({ manual }: { manual?: boolean }) {
   const [value, setValue] = useState<'all' | 'hot' | 'recent'>('all');
   return (
     <>
-      <Tabs label="Games" items={ITEMS} value={value} onChange={setValue} controls="games" />
+      <Tabs
+        label="Games"
+        items={ITEMS}
+        value={value}
+        onChange={setValue}
+        controls="games"
+        manual={manual}
+      />
       <TabPanel id="games" value={value}>
         {value}
       </TabPanel>
@@ -36,6 +43,16 @@ it('moves and chooses with the arrow keys, around the ends', () => {
   expect(document.activeElement?.textContent).toBe('Recent');
   press('Home');
   expect(screen.getByRole('tabpanel', { name: 'All' })).toBeTruthy();
+});
+
+it('moves the focus alone with the arrow keys where one may lead away', () => {
+  render(<Games manual />);
+  screen.getByRole('tab', { name: 'All' }).focus();
+  press('ArrowLeft');
+  expect(document.activeElement?.textContent).toBe('Recent');
+  expect(screen.getByRole('tabpanel', { name: 'All' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'Recent' }));
+  expect(screen.getByRole('tabpanel', { name: 'Recent' })).toBeTruthy();
 });
 
 it('keeps one tab in the tab order', () => {

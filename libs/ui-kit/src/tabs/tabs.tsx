@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { prefersReducedMotion } from '../theme/media';
-import { tabId, tabOfKey, tabProps } from './tab-keys';
+import { focusTabByKey, tabId, tabOfKey, tabProps } from './tab-keys';
 import styles from './tabs.module.css';
 
 interface TabsProps<Id extends string> {
@@ -10,6 +10,8 @@ interface TabsProps<Id extends string> {
   onChange(id: NoInfer<Id>): void;
   /** Id of the TabPanel that these tabs switch. */
   controls?: string | undefined;
+  /** Arrow keys move the focus alone; Enter and the space bar choose. For tabs of which one may lead to another page. */
+  manual?: boolean | undefined;
 }
 
 /** Animates the selected tab's background from the previous tab; runs on the compositor, measures only when it starts. */
@@ -50,13 +52,14 @@ function usePress<Id extends string>(value: Id, onChange: (id: Id) => void) {
   };
 }
 
-/** A tab list: arrow keys, Home and End select; the mark slides to the pressed tab at once, whatever the panel waits for. */
+/** A tab list: arrow keys, Home and End select unless `manual`; the mark slides to the pressed tab at once, whatever the panel waits for. */
 export function Tabs<Id extends string>({
   label,
   items,
   value,
   onChange,
   controls,
+  manual = false,
 }: TabsProps<Id>) {
   const ownId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -70,7 +73,8 @@ export function Tabs<Id extends string>({
     slideMark(list.current, before, now);
   }, [items, shown]);
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (manual) return focusTabByKey(event, 'horizontal');
     const next = tabOfKey(event.key, {
       index: items.findIndex((item) => item.id === shown),
       count: items.length,

@@ -1,8 +1,9 @@
 import type { Promotion } from '@lobby/api-client';
 import { DAY_MS } from '@lobby/core';
+import { percentOf } from '@lobby/feature-kit';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency, useSession } from '@lobby/session';
-import { FailedLine } from '@lobby/ui-kit';
+import { FailedLine, ProgressBar } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -95,12 +96,7 @@ function Part({ done, required, note }: PartProps) {
           required: formatMoney(required, currency),
         })}
       </p>
-      <progress
-        className={styles.progress}
-        max={Number(required)}
-        value={Math.min(Number(done), Number(required))}
-        aria-labelledby={id}
-      />
+      <ProgressBar percent={percentOf(done, required)} nameId={id} />
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </div>
   );

@@ -56,7 +56,7 @@ test('an application pays what its card says, and the card counts what is done',
   expect(await required('new-player')).toEqual({ required: asked, days: days[2] });
   await tools.open('/m/activityDetail?id=new-player', { reload: true });
   const bar = await screen.findByRole<HTMLProgressElement>('progressbar');
-  expect([bar.value, bar.max]).toEqual([0, asked]);
+  expect([bar.value, bar.max]).toEqual([0, 100]);
 });
 
 test('an event pays what its card says, once its days are over', async () => {
@@ -66,7 +66,7 @@ test('an event pays what its card says, once its days are over', async () => {
   const [stake, eventDays] = said('What you must do', /place ([\d.]+)\s₫ .* within (\d+) days$/);
   const [times, sum] = said('What you must do', /bet (\d+) times the bonus: ([\d.]+)/);
   const [claimDays] = said('Until when', /^Claim it within (\d+) days/);
-  const [days] = said('Until when', /^Bet what is required within (\d+) days/);
+  const [days] = said('Until when', /^Complete the turnover within (\d+) days/);
   tools.press('Sign up');
   await statusShown('Signed up');
   await play('RNG', 200_000, dong(stake) / 200_000);
@@ -90,7 +90,7 @@ test('a payback of a week pays what its card says, on the Monday after', async (
   fillWallet();
   const [rate, most] = said('What you get', /^([\d.]+)% of .* bonus, ([\d.]+)\s₫ at most$/);
   const [times] = said('What you must do', /bet (\d+) times the bonus$/);
-  const [days] = said('Until when', /^Bet what is required within (\d+) days/);
+  const [days] = said('Until when', /^Complete the turnover within (\d+) days/);
   await play('FISH', 200_000, 3);
   const bonus = (staked() * Number(rate)) / 100;
   // Other games bring nothing.
