@@ -112,13 +112,11 @@ test('no further screen is heavy', ({ brand }) => {
   expect(heavy).toEqual([]);
 });
 
-test('few chunks are trifles', ({ brand }) => {
+test('few chunks are small', ({ brand }) => {
   const scripts = readdirSync(at('dist/apps', brand, 'assets')).filter((file) =>
     file.endsWith('.js'),
   );
-  const trifles = scripts.filter(
-    (file) => compressed(brand, `assets/${file}`) < budget.TRIFLE_BYTES,
-  );
+  const small = scripts.filter((file) => compressed(brand, `assets/${file}`) < budget.TRIFLE_BYTES);
   expect(scripts.length).toBeGreaterThan(20);
-  expect(trifles.length, trifles.join(', ')).toBeLessThanOrEqual(budget.TRIFLES);
+  expect(small.length, small.join(', ')).toBeLessThanOrEqual(budget.SMALL_CHUNKS);
 });

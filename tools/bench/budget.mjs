@@ -66,9 +66,9 @@ export const SCREEN_KIB = 25.1;
 export const AGENT_SCREEN_KIB = 30.5;
 /** What every form is made of: one file, loaded with the first form of a visit. */
 export const FORMS_KIB = 18.4;
-/** Compressed bytes below which a chunk is a trifle, and how many trifles a brand may have. */
+/** Compressed bytes below which a chunk is small, and how many small chunks a brand may have. */
 export const TRIFLE_BYTES = 4_096;
-export const TRIFLES = 38;
+export const SMALL_CHUNKS = 38;
 
 /** Maximum ms from a key or tap to the painted result, at 4x CPU throttling. */
 export const FEEDBACK_MS = 80;

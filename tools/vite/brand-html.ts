@@ -65,7 +65,6 @@ function headTags(brand: Brand): HtmlTagDescriptor[] {
     { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
     meta('theme-color', brand.themeColor),
-    meta('description', brand.tagline[brand.defaultLanguage]),
     { tag: 'title', children: brand.name, injectTo: 'head-prepend' },
     {
       tag: 'link',

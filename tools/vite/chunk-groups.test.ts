@@ -82,7 +82,7 @@ test('what is loaded as one is one group, and nothing joins it', () => {
   expect(holding.map(({ test: holds }) => holds('/inbox.ts'))).toEqual([false]);
 });
 
-test('screens loaded as one that are a trifle join others, unless they are sparing', () => {
+test('screens loaded as one that are too small join others, unless they are sparing', () => {
   const parts = [
     part('start', 200, FRAME),
     part('service', 2_000, 'service'),

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { join, type Part } from './chunk-part.ts';
-import { joinTrifles } from './chunk-trifles.ts';
+import { joinSmallChunks } from './join-small-chunks.ts';
 import { BUNDLE_PATHS } from './label-bundles.ts';
 
 /** Dynamic imports of the first view; paths within the workspace. */
@@ -207,7 +207,7 @@ export function groupsOf(parts: readonly Part[], sparing: readonly string[] = []
     ...joinParts(free.filter(({ entries }) => entries.size > 1)),
     ...free.filter(({ entries }) => entries.size === 1),
   ];
-  const joined = joinTrifles(separate, new Set(sparing)).toSorted(
+  const joined = joinSmallChunks(separate, new Set(sparing)).toSorted(
     (one, other) => other.entries.size - one.entries.size,
   );
   return [

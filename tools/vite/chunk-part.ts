@@ -10,7 +10,7 @@ export interface Part {
   readonly files: readonly string[];
   /** Chunks of the first build that it imports. */
   readonly imports: readonly string[];
-  /** Labels of one language, or what is to be alone: no trifle, however small. */
+  /** Labels of one language, or what is to be alone, however small. */
   readonly isWhole: boolean;
 }
 

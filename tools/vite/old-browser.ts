@@ -10,8 +10,8 @@ const TEXTS: Record<Language, string> = {
   EN: `This site needs JavaScript and at least ${OLDEST}. Please update your browser.`,
   CN: `本网站需要启用 JavaScript，并使用 ${OLDEST} 或更高版本。请更新浏览器。`,
   TW: `本網站需要啟用 JavaScript，並使用 ${OLDEST} 或更新版本。請更新瀏覽器。`,
-  JA: `このサイトには JavaScript と ${OLDEST} 以降のブラウザが必要です。ブラウザを更新してください。`,
-  TH: `เว็บไซต์นี้ต้องเปิดใช้ JavaScript และใช้เบราว์เซอร์ ${OLDEST} ขึ้นไป โปรดอัปเดตเบราว์เซอร์`,
+  JA: `このサイトにはJavaScriptと${OLDEST}以降のブラウザが必要です。ブラウザを更新してください。`,
+  TH: `เว็บไซต์นี้ต้องเปิดใช้ JavaScript และใช้เบราว์เซอร์ ${OLDEST} ขึ้นไป กรุณาอัปเดตเบราว์เซอร์`,
   PT: `Este site precisa de JavaScript e, no mínimo, de ${OLDEST}. Atualize seu navegador.`,
 };
 

@@ -18,6 +18,7 @@ export { CAPTCHA_REFUSALS } from './captcha/captcha-refusals';
 export { CaptchaInput } from './captcha/captcha-input';
 export { useCaptcha } from './captcha/use-captcha';
 export type { Captcha } from './captcha/use-captcha';
+export { changeOnce, removeOnce } from './change/change-once';
 export { ChoiceField } from './choice-field/choice-field';
 export { ChoiceRow } from './choice-row/choice-row';
 export { CountedField } from './counted-text/counted-field';
@@ -47,9 +48,11 @@ export {
 export { AppForm } from './form/app-form';
 export { FormAlert } from './form/form-alert';
 export { refusalLabel } from './form/field-refusals';
+export { mayBeDone } from './form/submission-errors';
 export { useAppForm } from './form/use-app-form';
 export type { AppFormState, ControlProps, FieldProps } from './form/use-app-form';
 export { useLoadingToast } from './form/use-loading-toast';
+export { CALLED_OFF } from './form/submission-errors';
 export { useSubmission } from './form/use-submission';
 export { TranslatedKit } from './kit-words/translated-kit';
 export { frameMessage } from './launched/frame-message';
@@ -100,9 +103,10 @@ export { useTrustedAddress } from './navigation/use-trusted-address';
 export { screenList, useHasScreen } from './navigation/screen-list';
 export { screen, toRoute } from './navigation/screen-route';
 export type { BackRule, ScreenHandle, ScreenRoute } from './navigation/screen-route';
-export { useSaidTitle, useScreenTitle } from './navigation/screen-title';
+export { useAnnouncedTitle, useScreenTitle } from './navigation/screen-title';
 export { screenHandle, useScreenHandle } from './navigation/screen-handle';
 export { useBack } from './navigation/use-back';
+export { useOwnNavigate } from './navigation/use-own-navigate';
 export { placeName } from './place-name/place-name';
 export { pictureSources, usePictures, vendorIcon } from './pictures/picture';
 export { usePush } from './push/use-push';
@@ -128,7 +132,7 @@ export { useThirdParty } from './sms/phone-check/use-third-party';
 export type { Dialing } from './sms/dialing';
 export { useDialing } from './sms/use-dialing';
 export { PhoneField } from './sms/phone-field';
-export { useSendWhenWhole } from './sms/use-send-when-whole';
+export { useAutoSubmit } from './sms/use-auto-submit';
 export { SmsCodeField } from './sms/sms-code-field';
 export { useAccountCode } from './sms/use-account-code';
 export { usePhoneVerification } from './sms/use-phone-verification';
@@ -138,7 +142,7 @@ export { useNear } from './scroll/use-near';
 export { useSearchText } from './search/use-search-text';
 export { createClientQueues } from './toggle/toggle-queue';
 export { useIdle } from './wait/use-idle';
-export { usePatience } from './wait/use-patience';
+export { useLimitedWait } from './wait/use-limited-wait';
 export { UploadField } from './upload/upload-field';
 export { BarChart } from './records/charts/bar-chart';
 export { ColumnChart } from './records/charts/column-chart';
@@ -175,11 +179,11 @@ export {
 } from './safer-play/limits';
 export type { Kind, KnownLimit } from './safer-play/limits';
 export {
-  changeOnce,
   protectionQuery,
   realityCheckQuery,
   sessionPositionQuery,
 } from './safer-play/protection.query';
 export { StopButton } from './safer-play/stop-button';
 export { useBreak } from './safer-play/use-break';
+export { useProtectionChange } from './safer-play/use-protection-change';
 export { useLimitUnit } from './safer-play/use-limit-unit';

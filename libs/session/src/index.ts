@@ -1,7 +1,7 @@
 export { ACCOUNT_TYPES, accountType } from './access/account-types';
 export { accessDenied, OWN_ACCOUNT } from './access/access-denied';
 export type { DeniedReason, Requirement, Viewer } from './access/access-denied';
-export { guard, mayCome, redirectionFrom } from './access/guard';
+export { guard, isReachable, redirectionFrom } from './access/guard';
 export { serverFlagsAtom, type Flags } from './flags/flags';
 export {
   amountsHiddenAtom,
@@ -21,7 +21,7 @@ export {
   endAllTabs,
   endSession,
   followOtherTabs,
-  loseSession,
+  expireSession,
   passwordChanged,
   requirePasswordChange,
   resetSession,
@@ -32,7 +32,7 @@ export {
 export { sessionStore } from './session/store';
 export { currentViewer, useFlag, useSession, useViewer, viewerAtom } from './session/viewer';
 export { closeDeposit, useDepositClosed } from './safer-play/deposit-closed';
-export { noteLimitTold, takeInterruption } from './safer-play/interruptions';
+export { pausePopups, claimPopup } from './safer-play/interruptions';
 export { isSigned, standingOf } from './safer-play/official-sites';
 export type { Standing } from './safer-play/official-sites';
 export type { ExclusionMonths, RealityMinutes, TimeOutDays } from './safer-play/profiles';
@@ -41,7 +41,7 @@ export { currentRules, isFairBonus } from './safer-play/rules';
 export {
   BALANCE_REFRESH_MS,
   accountKey,
-  forgetFormerAccount,
+  removePreviousAccount,
   marketingKey,
   memberInfoQuery,
   pointsQuery,
@@ -53,7 +53,7 @@ export { fundsQuery } from './queries/funds.query';
 export { everyHostQuery, HOSTS_FRESH_MS } from './queries/hosts.query';
 export { identityQuery } from './queries/identity.query';
 export { useFirstWait } from './queries/first-wait';
-export { keepFormer } from './queries/keep-former';
+export { keepPreviousOf } from './queries/keep-previous-of';
 export { usePromotionKinds } from './queries/promotion-kinds.query';
 export { hasInbox, useUnread } from './queries/unread';
 export { statusQuery } from './queries/status.query';

@@ -1,6 +1,6 @@
 export { KitWordsProvider, type KitWords } from './words/words';
 export { AppColumn } from './theme/app-column';
-export { insist, isGone } from './lazy/insist';
+export { retryLoad, isMissingFile } from './lazy/retry-load';
 export {
   lazyOverlay,
   onFileGone,
@@ -11,7 +11,7 @@ export {
 export { focusInPlace } from './theme/focus';
 export { VisuallyHidden } from './theme/visually-hidden';
 export { prefersLessData, prefersReducedMotion, useStill } from './theme/media';
-export { useFirstRendering, useHydrating } from './theme/hydration';
+export { useIsFirstRender, useHydrating } from './theme/hydration';
 
 export { Avatar } from './avatar/avatar';
 export { BalanceStrip } from './balance-strip/balance-strip';
@@ -50,7 +50,12 @@ export { Logo } from './logo/logo';
 export { NewsList, NewsRow } from './news-list/news-list';
 export { OfflineNotice } from './offline-notice/offline-notice';
 export { PageState } from './page-state/page-state';
-export { Picture, preloadPicture, type PictureSource, type PictureTurn } from './picture/picture';
+export {
+  Picture,
+  preloadPicture,
+  type PictureSource,
+  type PictureLoading,
+} from './picture/picture';
 export { ProgressBar } from './progress-bar/progress-bar';
 export { PullToRefresh } from './pull/pull-to-refresh';
 export { drawQrCode } from './qr-code/draw-qr-code';

@@ -104,7 +104,7 @@ export const TRANSPORT_ROWS = [
   {
     name: 'queries: what failed is left alone',
     file: `${CLIENT}.ts`,
-    from: `> CALM_MS,`,
+    from: `> REMOUNT_RETRY_MS,`,
     to: `>= 0,`,
     test: `libs/shell/src/calm.test.tsx › whatever fails by %s`,
   },

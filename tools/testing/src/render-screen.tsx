@@ -8,7 +8,7 @@ import {
   TranslatedKit,
   type ScreenRoute,
 } from '@lobby/feature-kit';
-import { noteLimitTold, resetSession, sessionAtom, sessionStore, setBrand } from '@lobby/session';
+import { pausePopups, resetSession, sessionAtom, sessionStore, setBrand } from '@lobby/session';
 import { Toaster } from '@lobby/ui-kit';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
@@ -86,7 +86,7 @@ function preparedSandbox(options: OpenOptions): Sandbox {
   const sandbox = reload ? currentSandbox() : testSandbox();
   if (flags) sandbox.control.flags({ brand: brandCode(brand), flags: flagCodes(flags) });
   for (const [call, how] of Object.entries(answers)) putFault(sandbox, call, how);
-  if (!popups) noteLimitTold();
+  if (!popups) pausePopups();
   prepare?.(sandbox);
   if (!reload) resetSession();
   if (user) {

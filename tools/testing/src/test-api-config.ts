@@ -1,7 +1,7 @@
 import type { ApiConfig } from '@lobby/api-client';
 import type { Brand } from '@lobby/core';
 import { currentLanguage } from '@lobby/i18n';
-import { currentToken, loseSession, requirePasswordChange } from '@lobby/session';
+import { currentToken, expireSession, requirePasswordChange } from '@lobby/session';
 
 /** Configuration of the calls of a brand's page under test: as the app's, with one device and a platform of its own. */
 export const testApiConfig = (
@@ -16,7 +16,7 @@ export const testApiConfig = (
   token: currentToken,
   deviceId: () => '3f0e1a5c-8a52-4b7e-9d0e-6a5d3b1c2f10',
   standalone: () => false,
-  onSessionLost: loseSession,
+  onSessionLost: expireSession,
   onPasswordDue: requirePasswordChange,
   fetch,
 });

@@ -23,7 +23,7 @@ export function AnnouncementPicture({ picture, className }: AnnouncementPictureP
   if (!found) return null;
   return (
     <div className={className}>
-      <Picture {...found} alt="" turn="early" />
+      <Picture {...found} alt="" loading="eager" />
     </div>
   );
 }

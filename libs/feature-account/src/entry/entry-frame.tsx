@@ -20,7 +20,7 @@ function Backdrop({ motion }: { motion: BackdropMotion }) {
   const { code } = currentBrand();
   return (
     <div className={styles.backdrop} aria-hidden="true">
-      <Picture {...pictures(`/cdn/backdrop/${code}`, 'backdrop')} alt="" turn="first" />
+      <Picture {...pictures(`/cdn/backdrop/${code}`, 'backdrop')} alt="" loading="priority" />
       {motion.page !== undefined && (
         <Suspense fallback={null}>
           <BackdropVideo page={motion.page} motion={motion} />

@@ -3,7 +3,7 @@ import { prefersLessData, prefersReducedMotion } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenQuiet } from './when-quiet';
+import { whenNetworkSilent } from './when-network-silent';
 
 /** Pages with a video behind their form (D1 §2). */
 const PAGES_WITH_VIDEO: readonly string[] = [PATHS.login, PATHS.register];
@@ -42,7 +42,7 @@ function useVideoDue(enabled: boolean): boolean {
   useEffect(
     function waitUntilQuiet() {
       if (!enabled || wantsPicture()) return;
-      return whenQuiet(
+      return whenNetworkSilent(
         () => setDue(true),
         () => queries.isFetching() > 0,
       );

@@ -57,6 +57,20 @@ describe('accounts that may not log in', () => {
     expect(await alertText()).toContain('on a break from play');
   });
 
+  it('a break that ends is told with its end', async () => {
+    const elsewhere = await open('/m/notice');
+    startSession(await api.access.login({ userName: 'player01', password: 'Play1234' }));
+    const until = Date.now() + 200 * 86_400_000;
+    await api.protection.selfExclude({ until, password: 'Play1234' });
+    endSession('expired');
+    elsewhere.unmount();
+    await open('/m/login', { reload: true });
+    await logIn('player01');
+    expect(await alertText()).toMatch(
+      /^You’re on a break from play until \d{1,2} \w{3} \d{4}, \d{2}:\d{2}/,
+    );
+  });
+
   it('the tenth wrong password locks the account, and says until when (D1 §8)', async () => {
     await open('/m/login');
     for (let attempt = 1; attempt <= 10; attempt++) {

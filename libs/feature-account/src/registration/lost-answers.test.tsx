@@ -1,10 +1,25 @@
+import jade from '@lobby/brand-jade';
 import { currentViewer } from '@lobby/session';
 import { english } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { screens } from '../login/login.setup';
 
-const { open, press, check, type, calls, fail, mend, fieldError, alertText, settled } = screens;
+const {
+  open,
+  press,
+  check,
+  type,
+  field,
+  calls,
+  fail,
+  mend,
+  fieldError,
+  alertText,
+  settled,
+  smsCode,
+  sandbox,
+} = screens;
 
 const LOGIN = '/wps/session/login';
 
@@ -46,4 +61,49 @@ test('without any answer nobody is told that the own name is taken', async () =>
   press('Register');
   await entered();
   expect(calls('/member/register')).toHaveLength(2);
+});
+
+const NUMBER = '2025550143';
+const captchas = () => sandbox.control.captcha();
+const typeCaptcha = () => type('Captcha', captchas()[0]?.answer ?? '');
+
+/** Registers by number and code alone where a captcha is asked for; the answer is lost. */
+async function registerByCode() {
+  await open('/m/register', {
+    brand: jade,
+    flags: { registerByUserName: false, registerByMobile: true },
+  });
+  await screen.findByRole('button', { name: 'Country code: +1' });
+  type('Mobile number', NUMBER);
+  press('Get code');
+  await waitFor(() => expect(smsCode(NUMBER)).not.toBe(''));
+  type('SMS code', smsCode(NUMBER));
+  check(/^I am/);
+  await waitFor(() => expect(captchas()).toHaveLength(1));
+  typeCaptcha();
+  fail('/wps/member/register/mobile', { kind: 'drop-response' });
+  press('Register');
+  expect(await alertText()).toBe(english('forms:form.inDoubt'));
+  mend();
+  await settled();
+}
+
+test('a captcha whose answer was lost counts as used: another one is asked for', async () => {
+  await registerByCode();
+  expect(calls('/register/mobile')).toHaveLength(1);
+  expect(captchas()).toHaveLength(2);
+  expect(field('Captcha').value).toBe('');
+  expect(fieldError('Captcha')).toBe('');
+});
+
+test('an own number is not told as taken by another: the account exists', async () => {
+  await registerByCode();
+  typeCaptcha();
+  press('Register');
+  await waitFor(async () =>
+    expect(await alertText()).toBe(english('account-register:register.exists')),
+  );
+  expect(calls('/register/mobile')).toHaveLength(2);
+  expect(fieldError('Mobile number')).toBe('');
+  expect(fieldError('Captcha')).toBe('');
 });

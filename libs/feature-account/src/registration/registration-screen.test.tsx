@@ -67,6 +67,22 @@ describe('registration by user name', () => {
     mend();
   });
 
+  it('tells whoever is in a break that it lasts for a new account too, and until when', async () => {
+    await openForm();
+    fillIn();
+    const excluded = {
+      refusal: 'account.excluded',
+      details: { retryAfterMs: 86_400_000 },
+    } as const;
+    fail('/wps/member/register', excluded);
+    send();
+    expect(await alertText()).toMatch(
+      /^You’re on a break from play until \d{1,2} \w{3} \d{4}, \d{2}:\d{2}/,
+    );
+    expect(screen.getByLabelText('User name')).toHaveProperty('value', 'newcomer1');
+    mend();
+  });
+
   it('sends one call for two taps', async () => {
     await openForm();
     fillIn();

@@ -1,5 +1,5 @@
 import { invitationOf, PATHS } from '@lobby/core';
-import { usePatience } from '@lobby/feature-kit';
+import { useLimitedWait } from '@lobby/feature-kit';
 import { currentRules, useFirstWait, whitelabelQuery } from '@lobby/session';
 import { FailedState, FormError, optionalLazy } from '@lobby/ui-kit';
 import { skipToken, usePrefetchQuery, useQuery } from '@tanstack/react-query';
@@ -68,7 +68,7 @@ export function RegistrationScreen() {
   const { t } = useTranslation(['account-register', 'common', 'errors']);
   // In parallel with the flags, which the form waits for.
   usePrefetchQuery(registerSettingsQuery);
-  const waiting = usePatience(useFirstWait(useQuery(whitelabelQuery)));
+  const waiting = useLimitedWait(useFirstWait(useQuery(whitelabelQuery)));
   return (
     <EntryFrame title={t('register.title')} headed withPlace>
       <RedirectIfSignedIn next={currentRules().limitAtRegistration ? FIRST_LIMIT : undefined} />

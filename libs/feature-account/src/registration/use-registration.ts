@@ -7,6 +7,7 @@ import {
 } from '@lobby/api-client';
 import {
   CAPTCHA_REFUSALS,
+  mayBeDone,
   refusalLabel,
   useAppForm,
   useCaptcha,
@@ -16,7 +17,7 @@ import {
   type TypedPhone,
 } from '@lobby/feature-kit';
 import { toast } from '@lobby/ui-kit';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionStart } from '../entry/session-entry';
 import { useFormFields } from './form-fields';
@@ -83,6 +84,8 @@ export function useRegistration(setup: RegistrationSetup) {
   const start = useSessionStart();
   const dialing = useDialing();
   const [exists, setExists] = useState(false);
+  /** The registration whose answer was lost: its number, and how it failed. */
+  const lost = useRef<{ number: string; error: unknown }>(undefined);
   const fields = useFormFields(method, settings, Boolean(link.valid));
 
   /** Confirms the invitation and verifies the number, then registers. */
@@ -98,21 +101,32 @@ export function useRegistration(setup: RegistrationSetup) {
       dialingCode: phone.dialingCode,
       captcha: captcha.take(values['captcha'] ?? ''),
     };
-    return method.send(toRegistration(fields, values, context));
+    try {
+      return await method.send(toRegistration(fields, values, context));
+    } catch (error) {
+      throw failureOf(error, values);
+    }
+  }
+
+  /** How a registration failed: a number that is taken after a lost answer is taken by that one, and the account exists. */
+  function failureOf(error: unknown, { mobileNum: number = '', password }: RegistrationValues) {
+    if (mayBeDone(error)) lost.current = { number, error };
+    const taken = error instanceof ApiError && error.code === 'register.mobile.taken';
+    if (!taken || password || lost.current?.number !== number) return error;
+    setExists(true);
+    return lost.current.error;
   }
 
   /**
    * Session of an account opened although the response was lost. Without a password, sends again with the same code to
-   * find out.
+   * find out; a captcha that was used leaves that to the next try. Rejects if it cannot be found out.
    */
   async function grantedAfterLoss(values: RegistrationValues): Promise<GrantedSession> {
     const { username, mobileNum = '', password } = values;
     if (password)
       return api.access.login({ userName: username ?? phone.asName(mobileNum), password });
-    return send(values).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'register.mobile.taken') setExists(true);
-      throw error;
-    });
+    if (captcha.shown) throw lost.current?.error;
+    return send(values);
   }
   const form = useAppForm<RegistrationValues, RegistrationValues, GrantedSession>({
     key: 'register',

@@ -1,7 +1,7 @@
 import { currentBrand } from '@lobby/session';
 import { rootTextPx, tileColumns, useHydrating, USUAL_ROOT_PX } from '@lobby/ui-kit';
 import { memo, Suspense, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { createTurnedPlace } from './use-scroll-restoration';
+import { createRotationMemory } from './use-scroll-restoration';
 import { WindowedRows, type WindowedRowsProps } from './windowed-rows';
 
 /** Width that pages are published for; where another has other columns, they do not stand (`tools/vite/brand-app.ts`). */
@@ -17,9 +17,9 @@ export const GameGrid = /* @__PURE__ */ memo(function GameGrid({
   publishedPx = PUBLISHED_PX,
   ...props
 }: GameGridProps) {
-  const [element, { width, root }] = useRoom<HTMLDivElement>(useHydrating() ? publishedPx : 0);
+  const [element, { width, root }] = useGridSize<HTMLDivElement>(useHydrating() ? publishedPx : 0);
   const { columns, rowHeight } = tileColumns(width, currentBrand().layout.tile, root);
-  const [turned] = useState(createTurnedPlace);
+  const [turned] = useState(createRotationMemory);
   return (
     <div ref={element}>
       {width > 0 && (
@@ -33,7 +33,7 @@ export const GameGrid = /* @__PURE__ */ memo(function GameGrid({
   );
 });
 
-interface Room {
+interface GridSize {
   /** Pixels; 0 until measured. */
   width: number;
   /** Text size of the root, px. */
@@ -44,16 +44,16 @@ interface Room {
  * Width of an element and the root's text size, measured before the first paint and on resize.
  * @param hydratedPx Width in the published page that is hydrated, px; 0 if none is.
  */
-function useRoom<E extends HTMLElement>(hydratedPx: number): [RefObject<E | null>, Room] {
+function useGridSize<E extends HTMLElement>(hydratedPx: number): [RefObject<E | null>, GridSize] {
   const element = useRef<E>(null);
-  const [room, setRoom] = useState<Room>({ width: hydratedPx, root: USUAL_ROOT_PX });
+  const [size, setSize] = useState<GridSize>({ width: hydratedPx, root: USUAL_ROOT_PX });
   const [hydrates] = useState(hydratedPx > 0);
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return;
     const measure = () => {
       const [width, root] = [measured.offsetWidth, rootTextPx()];
-      setRoom((last) => (last.width === width && last.root === root ? last : { width, root }));
+      setSize((last) => (last.width === width && last.root === root ? last : { width, root }));
     };
     // The observer measures soon after; a state set here would be rendered in the task of the hydration.
     if (!hydrates) measure();
@@ -61,5 +61,5 @@ function useRoom<E extends HTMLElement>(hydratedPx: number): [RefObject<E | null
     observer.observe(measured);
     return () => observer.disconnect();
   }, [hydrates]);
-  return [element, room];
+  return [element, size];
 }

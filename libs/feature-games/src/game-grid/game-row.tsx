@@ -27,7 +27,7 @@ function sameRow(before: GameRowProps, now: GameRowProps): boolean {
 }
 
 /** The largest picture of a list's first view is its first one. */
-const turnInFirstRow = (index: number) => (index === 0 ? 'first' : 'early');
+const loadingInFirstRow = (index: number) => (index === 0 ? 'priority' : 'eager');
 
 /** One row of the grid; renders again only when its games or the favourites change. */
 export const GameRow = /* @__PURE__ */ memo(function GameRow({
@@ -44,7 +44,7 @@ export const GameRow = /* @__PURE__ */ memo(function GameRow({
           game={game}
           favourite={favourites?.has(game.nodeId) ?? false}
           setup={setup}
-          turn={first ? turnInFirstRow(index) : 'near'}
+          loading={first ? loadingInFirstRow(index) : 'lazy'}
         />
       ))}
     </TileGrid>

@@ -1,6 +1,6 @@
 import type { Game } from '@lobby/api-client';
 import { savedScroll, saveScroll } from '@lobby/feature-kit';
-import { TileRow, useFirstRendering } from '@lobby/ui-kit';
+import { TileRow, useIsFirstRender } from '@lobby/ui-kit';
 import { useCallback, useState } from 'react';
 import { GameTile } from './game-tile';
 import { useReturnAddress } from './return-address';
@@ -27,7 +27,7 @@ export function GameTileRow({ id, games, first = false }: GameTileRowProps) {
   const place = `${address}#${id}`;
   const [left] = useState(() => (returns ? savedScroll(place) : 0));
   const whole = WHOLE_TILES[setup.shape];
-  const few = useFirstRendering() && left === 0;
+  const few = useIsFirstRender() && left === 0;
   const shown = few ? games.slice(0, whole + 1) : games;
   const keep = useCallback(
     (row: HTMLDivElement | null) => {
@@ -47,7 +47,7 @@ export function GameTileRow({ id, games, first = false }: GameTileRowProps) {
             game={game}
             favourite={ids?.has(game.nodeId) ?? false}
             setup={setup}
-            turn={first && index < whole ? 'early' : 'near'}
+            loading={first && index < whole ? 'eager' : 'lazy'}
           />
         ))}
       </TileRow>

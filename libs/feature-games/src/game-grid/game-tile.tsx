@@ -1,7 +1,7 @@
 import type { Game } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { pictureSources } from '@lobby/feature-kit';
-import { Tile, type PictureTurn } from '@lobby/ui-kit';
+import { Tile, type PictureLoading } from '@lobby/ui-kit';
 import { memo } from 'react';
 import { isLeftGame } from '../open-game/left-game';
 import type { TileSetup } from './use-tile-setup';
@@ -10,7 +10,7 @@ interface GameTileProps {
   game: Game;
   favourite: boolean;
   setup: TileSetup;
-  turn: PictureTurn;
+  loading: PictureLoading;
 }
 
 /** One game of a list. Pure (no hooks that subscribe): hundreds render during a fast scroll. */
@@ -18,7 +18,7 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
   game,
   favourite,
   setup,
-  turn,
+  loading,
 }: GameTileProps) {
   return (
     <Tile
@@ -40,7 +40,7 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
       onOpen={() => setup.onOpen(game)}
       focused={isLeftGame(game.nodeId)}
       leadsTo={PATHS.play}
-      turn={turn}
+      loading={loading}
     />
   );
 });

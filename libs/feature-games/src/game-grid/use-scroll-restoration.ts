@@ -49,7 +49,7 @@ interface TurnedPlace {
 }
 
 /** Memory of a grid's place over a turn of the phone. */
-export function createTurnedPlace() {
+export function createRotationMemory() {
   let place: TurnedPlace = { columns: 0, game: 0, restored: false };
   return {
     read: () => place,
@@ -59,7 +59,7 @@ export function createTurnedPlace() {
   };
 }
 
-export type TurnMemory = ReturnType<typeof createTurnedPlace>;
+export type RotationMemory = ReturnType<typeof createRotationMemory>;
 
 interface ScrollRestorationOptions {
   address: string;
@@ -67,7 +67,7 @@ interface ScrollRestorationOptions {
   shape: { games: number; columns: number };
   /** Pixels to scroll to; 0 while the list is too short. */
   restoreTo: number;
-  turned: TurnMemory;
+  turned: RotationMemory;
 }
 
 /**

@@ -13,7 +13,7 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { GameRow } from './game-row';
 import { savedHeights } from './scroll-memory';
 import type { TileSetup } from './use-tile-setup';
-import { useScrollRestoration, type TurnMemory } from './use-scroll-restoration';
+import { useScrollRestoration, type RotationMemory } from './use-scroll-restoration';
 
 export interface WindowedRowsProps {
   games: readonly Game[];
@@ -23,7 +23,7 @@ export interface WindowedRowsProps {
   /** Pixels; exact or estimated (see `tileColumns`). */
   rowHeight: number;
   /** Where other columns stood. */
-  turned: TurnMemory;
+  turned: RotationMemory;
   /** Called with whether the end of the rows is near the viewport. Measuring costs a layout: leave it out while typing. */
   onNearEnd: ((near: boolean) => void) | undefined;
   /** Key of the saved scroll position. */
@@ -89,7 +89,7 @@ export function WindowedRows(props: WindowedRowsProps) {
  */
 function useTurnedPlace(
   handle: RefObject<WindowVirtualizerHandle | null>,
-  turned: TurnMemory,
+  turned: RotationMemory,
   columns: number,
 ): () => void {
   const [width] = useState(() => globalThis.innerWidth);

@@ -7,8 +7,8 @@ import { stateOf } from '../open-game/opened-game';
 import { playTarget, type PlayTarget } from '../open-game/play-address';
 import { Play } from './play';
 import { PlayFailure } from './play-failure';
-import { OutsideBreaks } from './outside-breaks';
-import { ProvenPlayer } from './proven-player';
+import { BreakGate } from './break-gate';
+import { IdentityGate } from './identity-gate';
 
 /** Error of an address that names no game. */
 const NO_GAME = new ApiError('refused', 'the address names no game', { code: 'game.not.found' });
@@ -35,11 +35,11 @@ export function Component() {
   const leave = () => void navigate(PATHS.allGames, { replace: true });
   if (target && !refusal) {
     return (
-      <ProvenPlayer playMoney={target.demo === true} onLeave={leave}>
-        <OutsideBreaks onLeave={leave}>
+      <IdentityGate playMoney={target.demo === true} onLeave={leave}>
+        <BreakGate onLeave={leave}>
           <Play key={key} target={target} visit={key} />
-        </OutsideBreaks>
-      </ProvenPlayer>
+        </BreakGate>
+      </IdentityGate>
     );
   }
   return (

@@ -41,7 +41,7 @@ test.each([
   await open(PLAY_KOI, { user: 'player01', brand: PROOF_BEFORE_PLAY, answers });
   if (opens) expect(await screen.findByRole('timer')).toBeTruthy();
   else {
-    const link = await screen.findByRole('link', { name: 'Prove who I am' });
+    const link = await screen.findByRole('link', { name: 'Verify my identity' });
     expect(link.getAttribute('href')).toBe('/m/withdraw/identity');
     expect(document.querySelector('iframe')).toBeNull();
   }
@@ -51,7 +51,7 @@ test('opens once another screen learns that the check is approved', async () => 
   const queries = createQueryClient();
   const answers = { [IDENTITY]: check('REQUIRED') };
   await open(PLAY_KOI, { user: 'player01', brand: PROOF_BEFORE_PLAY, answers, queries });
-  await screen.findByRole('link', { name: 'Prove who I am' });
+  await screen.findByRole('link', { name: 'Verify my identity' });
   fail(IDENTITY, check('APPROVED'));
   await act(() => queries.invalidateQueries({ queryKey: [...accountKey, 'identity'] }));
   expect(await screen.findByRole('timer')).toBeTruthy();

@@ -23,7 +23,7 @@ function Cover({ picture }: { picture: string | undefined }) {
       </LaunchIcon>
     );
   const { tile } = currentBrand().layout;
-  const image = <Picture {...pictures(picture, TILE_SHAPES[tile])} alt="" turn="early" />;
+  const image = <Picture {...pictures(picture, TILE_SHAPES[tile])} alt="" loading="eager" />;
   return <LaunchCover light={image}>{image}</LaunchCover>;
 }
 

@@ -1,7 +1,7 @@
 import { api } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
-import { keepFormer, marketingKey, useSession } from '@lobby/session';
+import { keepPreviousOf, marketingKey, useSession } from '@lobby/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 /** Announcements change a few times a day. */
@@ -23,7 +23,7 @@ export const boardQuery = (group: BoardGroup, signedIn: boolean, language: Langu
     queryFn: ({ signal }) => api.announcements.board(group, { signal }),
     staleTime: STALE_MS,
     meta: { published: true },
-    placeholderData: keepFormer(queryKey),
+    placeholderData: keepPreviousOf(queryKey),
   });
 };
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useMounted } from '../wait/use-mounted';
 
 /** What parameters of a query become; undefined or an empty text removes one. */
 export type QueryChanges = Readonly<Record<string, string | undefined>>;
@@ -18,13 +19,19 @@ interface ChangeOptions {
   toTop?: boolean;
 }
 
-/** The query of the address, and how to change parameters of it; a change is no step in history. */
+/**
+ * The query of the address, and how to change parameters of it: no step in history, and nothing after unmount, when the
+ * query is another page's.
+ */
 export function useAddressQuery() {
   const [query, setQuery] = useSearchParams();
-  const change = (changes: QueryChanges, { toTop = false }: ChangeOptions = {}) =>
+  const mounted = useMounted();
+  const change = (changes: QueryChanges, { toTop = false }: ChangeOptions = {}) => {
+    if (!mounted.current) return;
     setQuery((before) => withQuery(before, changes), {
       replace: true,
       preventScrollReset: !toTop,
     });
+  };
   return { query, change };
 }

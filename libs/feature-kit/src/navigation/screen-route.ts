@@ -1,5 +1,5 @@
 import { withLabels } from '@lobby/i18n';
-import { guard, mayCome, type Requirement } from '@lobby/session';
+import { guard, isReachable, type Requirement } from '@lobby/session';
 import type { ResourceNamespaceMap } from 'i18next';
 import { lazy, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -60,7 +60,7 @@ export function screen(
 }
 
 /** Loads a screen's chunk and labels with the first navigation that its guard lets through. The router calls `lazy` before. */
-const later = (load: ScreenRoute['load']) => ({
+const loadAfterGuard = (load: ScreenRoute['load']) => ({
   loader: async () => {
     await load();
     return null;
@@ -76,6 +76,6 @@ export function toRoute({ path, handle, load }: ScreenRoute): RouteObject {
     path,
     handle,
     middleware: [guard(needs)],
-    lazy: async () => (mayCome(needs) ? load() : later(load)),
+    lazy: async () => (isReachable(needs) ? load() : loadAfterGuard(load)),
   };
 }

@@ -1,6 +1,6 @@
 import { PATHS } from '@lobby/core';
-import { useNavigate } from 'react-router-dom';
 import type { BackRule } from './screen-route';
+import { useOwnNavigate } from './use-own-navigate';
 
 /** Whether a link of this site led here as a new page, as before the script runs; not in a new tab. */
 const cameByLink = () => history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
@@ -15,11 +15,11 @@ function hasHistory(): boolean {
   return (counted && Number(state.idx) > 0) || cameByLink();
 }
 
-/** Returns a handler that goes back by rule (D1 §2); Home if there is no history. */
+/** Returns a handler that goes back by rule (D1 §2); Home if there is no history. Does nothing after unmount. */
 export function useBack(rule: BackRule): () => void {
-  const navigate = useNavigate();
+  const navigate = useOwnNavigate();
   return () => {
-    if (rule === 'history' && hasHistory()) void navigate(-1);
-    else void navigate(PATHS.home);
+    if (rule === 'history' && hasHistory()) navigate(-1);
+    else navigate(PATHS.home);
   };
 }

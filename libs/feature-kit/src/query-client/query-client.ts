@@ -6,7 +6,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 const STALE_MS = 30_000;
 
 /** Milliseconds in which only the user refetches a failed query, not another part of the page that mounts. */
-const CALM_MS = 30_000;
+const REMOUNT_RETRY_MS = 30_000;
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -51,7 +51,7 @@ export function createQueryClient(): QueryClient {
       // Asks without a network too: the service worker answers with what it has kept.
       queries: {
         retry: false,
-        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > CALM_MS,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > REMOUNT_RETRY_MS,
         staleTime: STALE_MS,
         networkMode: 'offlineFirst',
       },

@@ -1,6 +1,6 @@
 import { subtractAmounts } from '@lobby/core';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
-import { accessDenied, noteLimitTold, OWN_ACCOUNT, useViewer } from '@lobby/session';
+import { accessDenied, pausePopups, OWN_ACCOUNT, useViewer } from '@lobby/session';
 import { TextLink } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -23,7 +23,7 @@ export function LimitNotice({ kinds }: LimitNoticeProps) {
   const near = told.filter((limit) => reachOf(limit) !== 'free');
   const some = near.length > 0;
   useEffect(() => {
-    if (some) noteLimitTold();
+    if (some) pausePopups();
   }, [some]);
   return (
     <div role="status">

@@ -1,4 +1,4 @@
-import { api, ApiError, type Protection } from '@lobby/api-client';
+import { api } from '@lobby/api-client';
 import type { Amount } from '@lobby/core';
 import { accountKey } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
@@ -37,21 +37,3 @@ export const sessionPositionQuery = queryOptions({
     return { startedAt: Date.now() - lastsMs, ledgerFrom: now - lastsMs, net };
   },
 });
-
-/**
- * Makes a change; where no answer came, asks whether it was made. Each change states what shall be, so that the same once
- * more does no harm.
- */
-export async function changeOnce(
-  change: () => Promise<Protection>,
-  isMade: (state: Protection) => boolean,
-): Promise<Protection> {
-  try {
-    return await change();
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.details.sent !== true) throw error;
-    const state = await api.protection.limits().catch(() => undefined);
-    if (!state || !isMade(state)) throw error;
-    return state;
-  }
-}

@@ -2,27 +2,32 @@ import { api, ApiError, type Protection } from '@lobby/api-client';
 import { PATHS, DAY_MS } from '@lobby/core';
 import { accessDenied, OWN_ACCOUNT, useViewer } from '@lobby/session';
 import { IconButton, Stop } from '@lobby/ui-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { changeOnce, protectionQuery } from './protection.query';
+import { useProtectionChange } from './use-protection-change';
 
-/** Starts a time-out of 24 hours; a longer one that runs already serves as well. */
-async function stopForADay(): Promise<Protection> {
-  // By the platform's clock: this phone's may be wrong.
-  const { now } = await api.protection.session();
-  const until = now + DAY_MS;
-  try {
-    return await changeOnce(
-      () => api.protection.timeOut({ until }),
-      ({ timeOut }) => (timeOut?.until ?? 0) >= until,
-    );
-  } catch (error) {
+/** Starts a time-out; a longer one that runs already serves as well. */
+const timeOut = (until: number): Promise<Protection> =>
+  api.protection.timeOut({ until }).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'protection.not.changeable') {
       return api.protection.limits();
     }
     throw error;
-  }
+  });
+
+/** Returns a function that starts a time-out of 24 hours. */
+function useStopForADay() {
+  const change = useProtectionChange();
+  return async () => {
+    // By the platform's clock: this phone's may be wrong.
+    const { now } = await api.protection.session();
+    const until = now + DAY_MS;
+    await change(
+      () => timeOut(until),
+      (state) => (state.timeOut?.until ?? 0) >= until,
+    );
+  };
 }
 
 /** One tap gives 24 hours off and leads to a neutral page; absent where one has no money of one's own. */
@@ -33,15 +38,11 @@ export function StopButton() {
 
 function Stopping() {
   const { t } = useTranslation('safer-play');
-  const client = useQueryClient();
   const navigate = useNavigate();
   const stop = useMutation({
     mutationKey: ['stop'],
-    mutationFn: stopForADay,
-    onSuccess: (state) => {
-      client.setQueryData(protectionQuery.queryKey, state);
-      void navigate(`${PATHS.saferPlayStopped}?ft=0`, { replace: true });
-    },
+    mutationFn: useStopForADay(),
+    onSuccess: () => void navigate(`${PATHS.saferPlayStopped}?ft=0`, { replace: true }),
   });
   return (
     <IconButton

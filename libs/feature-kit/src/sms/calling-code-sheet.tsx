@@ -13,24 +13,22 @@ export interface CallingCodeSheetProps extends OverlayProps {
 }
 
 /** Names of the countries of a calling code; the platform's own where the browser has none. */
-function namesOf({ countries }: CallingCode, language: Language): string {
-  const names = countries.map(({ code, name }) => {
+const namesOf = ({ countries }: CallingCode, language: Language): readonly string[] =>
+  countries.map(({ code, name }) => {
     const known = placeName(code, language);
     return known === code ? name : known;
   });
-  return names.join(', ');
-}
 
 /** Sheet to choose the calling code of a number: countries by their names in the page's language. */
 export default function CallingCodeSheet(props: CallingCodeSheetProps) {
   const { open, onClose, choices, value, onChange } = props;
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation(['forms', 'common']);
   const language = useLanguage();
   const title = t('field.countries');
   const options = choices
     .map((choice) => ({
       value: choice.code,
-      label: `${namesOf(choice, language)} +${choice.code}`,
+      label: `${namesOf(choice, language).join(t('common:list.comma'))} +${choice.code}`,
     }))
     .sort((one, other) => one.label.localeCompare(other.label, LOCALES[language]));
   return (

@@ -20,7 +20,7 @@ import { DepositForm } from './deposit-form';
 import { isKnown, methodsQuery, offersQuery, type OpenMethod } from './deposit.query';
 import { MethodList } from './method-list';
 import { OpenOrders } from './open-orders';
-import { closureOf, roomOf } from './own-limits';
+import { closureOf, tightestLimit } from './own-limits';
 import { useMethodNote } from './use-method-note';
 import styles from './deposit.module.css';
 
@@ -121,7 +121,7 @@ interface OpenMethodsProps {
 function OpenMethods({ methods, protection, template }: OpenMethodsProps) {
   const { query, change } = useAddressQuery();
   const offers = useQuery(offersQuery(useLanguage()));
-  const left = protection && roomOf(protection)?.left;
+  const left = protection && tightestLimit(protection)?.left;
   const isAboveLimit = ({ min }: OpenMethod) => left !== undefined && compareAmounts(min, left) > 0;
   const isClosed = (one: OpenMethod) => one.maintenance || isAboveLimit(one);
   const noteOf = useMethodNote(template, isAboveLimit);

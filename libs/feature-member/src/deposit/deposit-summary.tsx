@@ -5,7 +5,7 @@ import { formatMoney } from '@lobby/i18n';
 import { TextLink } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { sumsOf } from './deposit-sums';
-import { roomOf } from './own-limits';
+import { tightestLimit } from './own-limits';
 import styles from './deposit.module.css';
 
 interface DepositSummaryProps {
@@ -66,15 +66,15 @@ interface OwnLimitProps {
 function OwnLimit({ protection, money }: OwnLimitProps) {
   const { t } = useTranslation('member-deposit');
   if (!protection) return null;
-  const room = roomOf(protection);
+  const limit = tightestLimit(protection);
   return (
     <div className={styles.limit}>
-      {room && (
+      {limit && (
         <dl className={styles.sums}>
-          <Sum name={t(`limit.${room.period}`)} value={money(room.left)} />
+          <Sum name={t(`limit.${limit.period}`)} value={money(limit.left)} />
         </dl>
       )}
-      <TextLink to={PATHS.saferPlay}>{t(room ? 'limit.change' : 'limit.set')}</TextLink>
+      <TextLink to={PATHS.saferPlay}>{t(limit ? 'limit.change' : 'limit.set')}</TextLink>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Protection } from '@lobby/api-client';
 import { describe, expect, test } from 'vitest';
-import { closureOf, roomOf } from './own-limits';
+import { closureOf, tightestLimit } from './own-limits';
 
 const limit = (
   period: 'DAY' | 'WEEK' | 'MONTH',
@@ -34,8 +34,8 @@ describe('what the own limits leave', () => {
       [limit('DAY', '100', '250')],
       { left: '0', period: 'DAY', endsAt: 9 },
     ],
-  ])('is of %s', (_name, limits, room) => {
-    expect(roomOf(of({ limits }))).toEqual(room);
+  ])('is of %s', (_name, limits, left) => {
+    expect(tightestLimit(of({ limits }))).toEqual(left);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Amount } from '@lobby/core';
 import { compareAmounts, lessAmount } from '@lobby/feature-kit';
 
 /** What one of the player's own limits leaves for deposits. */
-export interface Room {
+export interface RemainingLimit {
   left: Amount;
   period: ProtectionLimit['period'];
   /** When the whole limit is free again. */
@@ -14,11 +14,11 @@ export interface Room {
 export type Closure =
   { reason: 'break'; until: number | undefined } | { reason: 'limit'; until: number };
 
-const tighter = (one: Room | undefined, other: Room): Room =>
+const tighter = (one: RemainingLimit | undefined, other: RemainingLimit): RemainingLimit =>
   one && compareAmounts(one.left, other.left) <= 0 ? one : other;
 
 /** What each of the player's own deposit limits leaves. */
-const roomsOf = ({ limits }: Protection): Room[] =>
+const remainingLimits = ({ limits }: Protection): RemainingLimit[] =>
   limits
     .filter(({ kind }) => kind === 'DEPOSIT')
     .map(({ amount, used, period, endsAt }) => ({
@@ -28,8 +28,8 @@ const roomsOf = ({ limits }: Protection): Room[] =>
     }));
 
 /** The tightest of the player's own deposit limits; undefined without one. */
-export const roomOf = (protection: Protection): Room | undefined =>
-  roomsOf(protection).reduce<Room | undefined>(tighter, undefined);
+export const tightestLimit = (protection: Protection): RemainingLimit | undefined =>
+  remainingLimits(protection).reduce<RemainingLimit | undefined>(tighter, undefined);
 
 /**
  * What closes deposits of `least` and more, until the last of it ends: a break, or own limits; undefined while they are
@@ -40,7 +40,7 @@ export function closureOf(protection: Protection, least: Amount): Closure | unde
   const breaks = [selfExclusion?.until, timeOut?.until].filter((end) => end !== undefined);
   const dated = breaks.filter((end) => typeof end === 'number');
   if (dated.length < breaks.length) return { reason: 'break', until: undefined };
-  const limits = roomsOf(protection)
+  const limits = remainingLimits(protection)
     .filter(({ left }) => compareAmounts(left, least) < 0)
     .map(({ endsAt }) => endsAt);
   const ends = [...dated, ...limits];

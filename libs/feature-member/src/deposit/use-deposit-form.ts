@@ -1,5 +1,5 @@
-import type { ApiError, DepositOffer, ErrorCode, Protection } from '@lobby/api-client';
-import { depositOrderPath, type Amount } from '@lobby/core';
+import type { ApiError, DepositOffer, Protection } from '@lobby/api-client';
+import { depositOrderPath, type Amount, type Language } from '@lobby/core';
 import {
   compareAmounts,
   fieldErrorLabel,
@@ -9,12 +9,12 @@ import {
   useAmountRule,
   useAppForm,
   useMoneyAction,
+  useOwnNavigate,
   type MoneyOrder,
 } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import {
   AMOUNT_DRAFT,
@@ -23,18 +23,22 @@ import {
   offersQuery,
   type OpenMethod,
 } from './deposit.query';
-import { roomOf } from './own-limits';
-import { NOT_SENT, useSameOrder } from './same-order';
+import { tightestLimit } from './own-limits';
+import { useSameOrder } from './same-order';
 
-/** What a refusal shows to be out of date. */
-const OUTDATED: Readonly<Partial<Record<ErrorCode, 'methods' | 'offers' | 'limits'>>> = {
-  'amount.out.of.range': 'methods',
-  'deposit.method.closed': 'methods',
-  'protection.limit.reached': 'limits',
-  'account.excluded': 'limits',
-  'promotion.not.eligible': 'offers',
-  'promotion.taken': 'offers',
-};
+/** Queries that a refusal shows to be out of date. */
+function outdatedBy(language: Language) {
+  const methods = methodsQuery(language).queryKey;
+  const offers = offersQuery(language).queryKey;
+  return {
+    'amount.out.of.range': methods,
+    'deposit.method.closed': methods,
+    'protection.limit.reached': protectionQuery.queryKey,
+    'account.excluded': protectionQuery.queryKey,
+    'promotion.not.eligible': offers,
+    'promotion.taken': offers,
+  };
+}
 
 const AMOUNT = /^\d{1,20}(?:\.\d{1,8})?$/;
 
@@ -96,7 +100,7 @@ function boundsOf(
   offer: DepositOffer | undefined,
   protection: Protection | undefined,
 ): Bounds {
-  const left = protection && roomOf(protection)?.left;
+  const left = protection && tightestLimit(protection)?.left;
   return {
     min: offer ? larger(min, offer.minDeposit) : min,
     max: left === undefined ? max : smaller(max, left),
@@ -106,8 +110,8 @@ function boundsOf(
 /** Form of a method and its money action; a success opens the order. */
 export function useDepositForm(options: DepositFormOptions) {
   const { method, offers, protection } = options;
-  const navigate = useNavigate();
-  const client = useQueryClient();
+  const { t } = useTranslation('member-deposit');
+  const navigate = useOwnNavigate();
   const language = useLanguage();
   const [refused, setRefused] = useState<Bounds & { methodId: string }>();
   const [promoId, setPromoId] = useState(options.promoId);
@@ -119,7 +123,7 @@ export function useDepositForm(options: DepositFormOptions) {
   const showOrder = ({ orderNo }: MoneyOrder) => {
     if (orderNo === undefined) return;
     setLeaving(true);
-    void navigate(depositOrderPath(orderNo));
+    navigate(depositOrderPath(orderNo));
   };
   const money = useMoneyAction<z.output<typeof schema>>({
     name: 'deposit',
@@ -131,11 +135,6 @@ export function useDepositForm(options: DepositFormOptions) {
   const sameOrder = useSameOrder(money);
   /** Method of the deposit that was sent last: another one may be chosen meanwhile. */
   const sentBy = useRef(method.methodId);
-  const queryKeys = {
-    methods: methodsQuery(language).queryKey,
-    offers: offersQuery(language).queryKey,
-    limits: protectionQuery.queryKey,
-  };
   const form = useAppForm({
     key: 'deposit',
     schema,
@@ -153,11 +152,10 @@ export function useDepositForm(options: DepositFormOptions) {
       sentBy.current = method.methodId;
       return sameOrder.send(values);
     },
+    outdated: outdatedBy(language),
+    leftText: t('deposit.sent'),
     onDone: showOrder,
     onFailed: (error, { setError }) => {
-      if (error === NOT_SENT) return true;
-      const outdated = error.code && OUTDATED[error.code];
-      if (outdated) void client.invalidateQueries({ queryKey: queryKeys[outdated] });
       if (error.code !== 'amount.out.of.range') return false;
       const bounds = boundsIn(error);
       if (bounds) setRefused({ ...bounds, methodId: sentBy.current });

@@ -1,22 +1,22 @@
 import { usePictures } from '@lobby/feature-kit';
 import { useImageHosts } from '@lobby/session';
-import { isPictureAddress, Picture, type PictureTurn } from '@lobby/ui-kit';
+import { isPictureAddress, Picture, type PictureLoading } from '@lobby/ui-kit';
 import styles from './promotions.module.css';
 
 interface PromotionArtProps {
   /** Address of the picture without its ending. */
   picture: string | null | undefined;
-  turn?: PictureTurn;
+  loading?: PictureLoading;
 }
 
 /** Banner of a promotion; nothing without one, or with one of a host that is not allowed (decision 23). */
-export function PromotionArt({ picture, turn }: PromotionArtProps) {
+export function PromotionArt({ picture, loading }: PromotionArtProps) {
   const pictures = usePictures();
   const hosts = useImageHosts();
   if (!picture || !isPictureAddress(picture, hosts)) return null;
   return (
     <span className={styles.art}>
-      <Picture {...pictures(picture, 'popup')} alt="" turn={turn} />
+      <Picture {...pictures(picture, 'popup')} alt="" loading={loading} />
     </span>
   );
 }

@@ -25,7 +25,7 @@ test(
       fill: (remark) => tools.type('Remark', remark),
       send: () => tools.press('Apply'),
       typed: () => tools.field('Remark').value,
-      isDone: () => screen.queryAllByText(/^Applying$|takes no application/).length > 0,
+      isDone: () => screen.queryAllByText(/^Applying$|can’t apply for this/).length > 0,
       orders: own,
     }),
   MONEY_RUNS_MS,

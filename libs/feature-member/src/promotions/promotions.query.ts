@@ -6,7 +6,7 @@ import {
   accountType,
   currentViewer,
   isFairBonus,
-  keepFormer,
+  keepPreviousOf,
   marketingKey,
 } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export const promotionsQuery = (signedIn: boolean, language: Language) => {
     queryFn: async ({ signal }) => (await api.announcements.promotions({ signal })).promotions,
     staleTime: signedIn ? 0 : STALE_MS,
     meta: { published: true },
-    placeholderData: keepFormer(queryKey),
+    placeholderData: keepPreviousOf(queryKey),
   });
 };
 

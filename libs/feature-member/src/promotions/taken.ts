@@ -1,8 +1,16 @@
 import { api, type Promotion } from '@lobby/api-client';
+import { PROMOTIONS } from './promotions.query';
 import type { Status } from './standing';
 
 /** Statuses in which an application or a sign-up can be sent. */
 const OPEN: ReadonlySet<Status> = new Set<Status>(['join', 'rejected', 'coming', 'close']);
+
+/** Refusals that show a promotion to have changed: it is fetched again. */
+export const OUTDATED = {
+  'promotion.not.eligible': PROMOTIONS,
+  'promotion.taken': PROMOTIONS,
+  'record.not.found': PROMOTIONS,
+} as const;
 
 /** Whether the member takes part: an application or a sign-up has arrived. */
 const isTaken = ({ status }: Promotion) => status != null && !OPEN.has(status);

@@ -8,7 +8,7 @@ import styles from './safer-play.module.css';
 /** Who helps: others than the brand first, then customer service. */
 export function Help() {
   const { t } = useTranslation('member-safer-play');
-  const { helpLines } = currentRules().furniture;
+  const { helpLines } = currentRules().notices;
   return (
     <section className={styles.section} aria-labelledby="safer-help">
       <SectionHead id="safer-help" title={t('help.title')} />

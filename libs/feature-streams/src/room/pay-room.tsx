@@ -48,7 +48,12 @@ function usePayment({ host, price, onEnter }: Omit<PayRoomProps, 'children'>) {
     toast.info(t('pay.changed'));
     onEnter();
   };
-  const payment = useSubmission('streams.payRoom', { send: money.send, onDone: onEnter, onFailed });
+  const payment = useSubmission('streams.payRoom', {
+    send: money.send,
+    leftText: t('pay.done', { name: host.name }),
+    onDone: onEnter,
+    onFailed,
+  });
   return { money, payment, pay: () => payment.submit({ modelId: host.id, price }) };
 }
 

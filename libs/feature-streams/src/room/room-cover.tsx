@@ -10,6 +10,6 @@ export function RoomCover({ cover }: { cover: string | undefined }) {
         <Live />
       </LaunchIcon>
     );
-  const image = <Picture {...pictures(cover, 'host')} alt="" turn="early" />;
+  const image = <Picture {...pictures(cover, 'host')} alt="" loading="eager" />;
   return <LaunchCover light={image}>{image}</LaunchCover>;
 }

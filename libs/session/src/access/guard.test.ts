@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { resetSession, startSession } from '../session/session';
 import { beginAsGuest } from '../session/session.setup';
 import type { Requirement } from './access-denied';
-import { mayCome } from './guard';
+import { isReachable } from './guard';
 
 const as = (type: number) => ({
   token: `t${type}`,
@@ -24,5 +24,5 @@ test.each<[who: string, type: number | null, need: Requirement | null, comes: bo
   ['a trial, a screen of real accounts', 4, { realAccount: true }, false],
 ])('may come to a screen: %s', (_, type, need, comes) => {
   if (type !== null) startSession(as(type));
-  expect(mayCome(need)).toBe(comes);
+  expect(isReachable(need)).toBe(comes);
 });

@@ -35,7 +35,7 @@ export function redirectionFrom(
 }
 
 /** Whether the viewer may open a screen, now or after a login or a change of password. Decides who loads its code. */
-export function mayCome(need: Requirement | null): boolean {
+export function isReachable(need: Requirement | null): boolean {
   const reason = accessDenied(need, currentViewer());
   return !reason || !leadsHome(reason, need);
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { correctAccountType, endSession, passwordChanged, startSession } from '../session/session';
 import { beginAsGuest } from '../session/session.setup';
-import { forgetFormerAccount, memberInfoQuery } from './account.query';
+import { removePreviousAccount, memberInfoQuery } from './account.query';
 
 const logIn = (userName: string) =>
   startSession({ token: userName, userName, type: 0, firstTimeLogin: true });
@@ -12,7 +12,7 @@ beforeEach(beginAsGuest);
 test('who logs in finds nothing of the account before, though nobody watched its end', () => {
   logIn('player01');
   const queries = new QueryClient();
-  onTestFinished(forgetFormerAccount(queries));
+  onTestFinished(removePreviousAccount(queries));
   queries.setQueryData([...memberInfoQuery.queryKey], 'of player01');
   queries.setQueryData(['games'], 'of all');
   passwordChanged('player01');

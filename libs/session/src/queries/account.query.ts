@@ -51,7 +51,7 @@ export const pointsQuery = queryOptions({
  * Removes the account's queries as a session begins: what reacts to the end of the former one loads late, or not at all.
  * Returns a function that unsubscribes.
  */
-export function forgetFormerAccount(queries: QueryClient): () => void {
+export function removePreviousAccount(queries: QueryClient): () => void {
   let token = currentToken();
   return sessionStore.sub(sessionAtom, () => {
     if (token === null) queries.removeQueries({ queryKey: accountKey });

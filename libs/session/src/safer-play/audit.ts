@@ -100,20 +100,20 @@ const RULES: readonly Rule[] = [
     rule: 'licence on the page',
     value: (_, { jurisdiction: { licence } }) =>
       licence && `${licence.regulator} ${licence.number}`,
-    isKept: ({ furniture }, { jurisdiction }) =>
-      !furniture.licence || jurisdiction.licence !== undefined,
+    isKept: ({ notices }, { jurisdiction }) =>
+      !notices.licence || jurisdiction.licence !== undefined,
   },
   {
     rule: 'age mark on the page',
-    value: ({ furniture }) => furniture.ageMark,
-    isKept: ({ furniture }) => furniture.ageMark,
+    value: ({ notices }) => notices.ageMark,
+    isKept: ({ notices }) => notices.ageMark,
   },
   {
     rule: 'help within one tap',
-    value: ({ furniture }) => furniture.helpLines.map(({ name }) => name).join(', '),
-    isKept: ({ furniture }) =>
-      !hasNone(furniture.helpLines) &&
-      furniture.helpLines.every(({ url }) => url.startsWith('https://')),
+    value: ({ notices }) => notices.helpLines.map(({ name }) => name).join(', '),
+    isKept: ({ notices }) =>
+      !hasNone(notices.helpLines) &&
+      notices.helpLines.every(({ url }) => url.startsWith('https://')),
   },
 ];
 

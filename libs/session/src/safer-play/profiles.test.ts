@@ -44,7 +44,7 @@ const SUITE: readonly [
         rules.withoutCategories,
         rules.maxWagerMultiple,
         rules.identityBefore,
-        rules.furniture.helpLines.map(({ name: line, url }) => `${line} ${url}`),
+        rules.notices.helpLines.map(({ name: line, url }) => `${line} ${url}`),
       ]).toEqual(FACTS[name]),
   ],
   [
@@ -66,7 +66,7 @@ const SUITE: readonly [
   ],
   [
     'puts licence and age on the page',
-    ({ furniture }) => expect([furniture.licence, furniture.ageMark]).toEqual([true, true]),
+    ({ notices }) => expect([notices.licence, notices.ageMark]).toEqual([true, true]),
   ],
 ];
 
@@ -157,8 +157,8 @@ const BROKEN: readonly [string, Partial<ProfileRules>][] = [
   ['reality check, min', { realityCheck: { initial: 0, offered: [0] } }],
   ['reality check, min', { realityCheck: { initial: 15, offered: [30] } }],
   ['most times a bonus is staked', { maxWagerMultiple: 0 }],
-  ['age mark on the page', { furniture: { ...PROFILES.cga.furniture, ageMark: false } }],
-  ['help within one tap', { furniture: { ...PROFILES.cga.furniture, helpLines: [] } }],
+  ['age mark on the page', { notices: { ...PROFILES.cga.notices, ageMark: false } }],
+  ['help within one tap', { notices: { ...PROFILES.cga.notices, helpLines: [] } }],
   ['minimum age', { minAge: 21 }],
   ['games without an account', { freePlay: false }],
 ];

@@ -16,8 +16,8 @@ export type TimeOutDays = RuleBook['timeOutDays'][number];
 /** Months of a self-exclusion; `PERMANENT` is for good. */
 export type ExclusionMonths = RuleBook['exclusionMonths'][number];
 
-/** Page furniture: licence, age mark and help lines, within one tap of every page. */
-interface Furniture {
+/** Page notices: licence, age mark and help lines, within one tap of every page. */
+interface PageNotices {
   licence: boolean;
   ageMark: boolean;
   helpLines: readonly HelpLine[];
@@ -25,11 +25,11 @@ interface Furniture {
 
 /** A rule book of the platform, which holds it by itself, with what it asks of a brand's pages. */
 export interface ProfileRules extends RuleBook {
-  furniture: Furniture;
+  notices: PageNotices;
 }
 
 /** Help that is free, in many countries and languages. */
-const INTERNATIONAL: Furniture = {
+const INTERNATIONAL: PageNotices = {
   licence: true,
   ageMark: true,
   helpLines: [
@@ -38,7 +38,7 @@ const INTERNATIONAL: Furniture = {
   ],
 };
 
-const BRITISH: Furniture = {
+const BRITISH: PageNotices = {
   ...INTERNATIONAL,
   helpLines: [
     { name: 'GamCare', url: 'https://www.gamcare.org.uk/' },
@@ -47,11 +47,11 @@ const BRITISH: Furniture = {
   ],
 };
 
-/** Profiles by name: the platform's rule books (`RULE_BOOKS` of the contract), and the furniture of each. */
+/** Profiles by name: the platform's rule books (`RULE_BOOKS` of the contract), and the notices of each. */
 export const PROFILES: Readonly<Record<SaferPlayProfile, ProfileRules>> = {
-  strict: { ...RULE_BOOKS.strict, furniture: INTERNATIONAL },
-  ukgc: { ...RULE_BOOKS.ukgc, furniture: BRITISH },
-  mga: { ...RULE_BOOKS.mga, furniture: INTERNATIONAL },
-  cga: { ...RULE_BOOKS.cga, furniture: INTERNATIONAL },
-  pagcor: { ...RULE_BOOKS.pagcor, furniture: INTERNATIONAL },
+  strict: { ...RULE_BOOKS.strict, notices: INTERNATIONAL },
+  ukgc: { ...RULE_BOOKS.ukgc, notices: BRITISH },
+  mga: { ...RULE_BOOKS.mga, notices: INTERNATIONAL },
+  cga: { ...RULE_BOOKS.cga, notices: INTERNATIONAL },
+  pagcor: { ...RULE_BOOKS.pagcor, notices: INTERNATIONAL },
 };

@@ -5,7 +5,7 @@ import {
   currentToken,
   endSession,
   followOtherTabs,
-  loseSession,
+  expireSession,
   requirePasswordChange,
   sessionAtom,
   signOut,
@@ -149,7 +149,7 @@ test('an ended session clears session storage and is reported once', () => {
 test('five calls that fail at once end the session once', async () => {
   const ended = vi.fn();
   onTestFinished(sessionStore.sub(sessionEndAtom, ended));
-  configure({ onSessionLost: loseSession, fetch: async () => edge401() });
+  configure({ onSessionLost: expireSession, fetch: async () => edge401() });
   startSession(GRANTED);
   const { member, wallet, games, announcements } = api;
   const calls = [
@@ -165,9 +165,9 @@ test('five calls that fail at once end the session once', async () => {
 
 test('a late answer to an old session does not end the new one', () => {
   startSession(GRANTED);
-  loseSession('of-before');
+  expireSession('of-before');
   expect(currentToken()).toBe('secret');
-  loseSession('secret');
+  expireSession('secret');
   expect(sessionStore.get(sessionEndAtom)).toEqual({ reason: 'expired' });
 });
 
@@ -234,7 +234,7 @@ test('a call that is refused while a person signs out is no expiry', async () =>
   configure({ fetch: () => answered });
   startSession(GRANTED);
   const signedOut = signOut();
-  loseSession('secret');
+  expireSession('secret');
   expect(sessionStore.get(sessionEndAtom)).toBeNull();
   answer(Response.json({ success: true, value: null }));
   await signedOut;
@@ -242,7 +242,7 @@ test('a call that is refused while a person signs out is no expiry', async () =>
   expect(sessionStore.get(sessionEndAtom)).toEqual({ reason: 'signed-out' });
   // Who logs in again may lose that session.
   startSession(GRANTED);
-  loseSession('secret');
+  expireSession('secret');
   expect(currentToken()).toBeNull();
 });
 

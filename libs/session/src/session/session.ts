@@ -112,7 +112,7 @@ export function endSession(reason: SessionEnd): void {
  * Ends the session that `token` belongs to as expired. No-op if it has ended or another one has begun, and while it is
  * signed out of: the platform may refuse a late call before it answers that.
  */
-export function loseSession(token: string): void {
+export function expireSession(token: string): void {
   if (token === currentToken() && token !== leaving) endSession('expired');
 }
 

@@ -1,4 +1,4 @@
-import { setHeaderEnd, useBack, useIdle, useSaidTitle } from '@lobby/feature-kit';
+import { setHeaderEnd, useBack, useIdle, useAnnouncedTitle } from '@lobby/feature-kit';
 import { currentBrand, followOtherTabs } from '@lobby/session';
 import { AppColumn, OfflineNotice, TopBar, focusInPlace, optionalLazy } from '@lobby/ui-kit';
 import { Suspense, useEffect, useRef, type MouseEvent } from 'react';
@@ -41,7 +41,7 @@ function FramedScreen() {
   const online = useOnline();
   const opening = useNavigation().state === 'loading';
   const title = t(screen.title, screen.title);
-  const said = useSaidTitle() ?? title;
+  const said = useAnnouncedTitle() ?? title;
   useDocumentTitle(said);
   useFocusOfScreen();
   return (

@@ -14,8 +14,8 @@ import type { ComponentType } from 'react';
 import { BalanceBlock } from './balance-block';
 import { BannerBlock } from './banner-block';
 import styles from './home.module.css';
-import { InstallPlace } from './install-place';
-import { LatePlace } from './late-place';
+import { InstallSlot } from './install-slot';
+import { DeferredBlock } from './deferred-block';
 import { PromotionTip } from './promotion-tip';
 import { TickerBlock } from './ticker-block';
 
@@ -23,7 +23,7 @@ const DownloadBar = optionalLazy(() =>
   withLabels(['shell-overlays'], () => import('../download/download-bar')),
 );
 
-/** Every block by its name. Those below the first view stand in a `LatePlace`. */
+/** Every block by its name. Those below the first view stand in a `DeferredBlock`. */
 const BLOCKS = {
   banner: BannerBlock,
   balance: BalanceBlock,
@@ -32,7 +32,7 @@ const BLOCKS = {
   recent: RecentBlock,
   hot: HotGamesBlock,
   tip: PromotionTip,
-  install: InstallPlace,
+  install: InstallSlot,
   download: late('download', DownloadBar),
   hosts: late('hosts', HostsRow),
   matches: late('matches', MatchesRow),
@@ -42,9 +42,9 @@ const BLOCKS = {
 function late(name: HomeBlock, Block: ComponentType) {
   return function LateBlock() {
     return (
-      <LatePlace name={name}>
+      <DeferredBlock name={name}>
         <Block />
-      </LatePlace>
+      </DeferredBlock>
     );
   };
 }

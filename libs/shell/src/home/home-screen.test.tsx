@@ -162,7 +162,7 @@ describe('Home', () => {
 
   test('shows the payout shortcut to members with its label alone', async () => {
     await home('vip01');
-    const link = await screen.findByRole('link', { name: 'Payout verification' });
+    const link = await screen.findByRole('link', { name: 'Withdrawal verification' });
     const address = new URL(link.getAttribute('href') ?? '');
     expect(address.searchParams.get('userId')).toMatch(/^\d+$/);
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
@@ -172,7 +172,7 @@ describe('Home', () => {
     await home('player01');
     // Only the shortcut asks for member information.
     await waitForCall('/wps/member/info');
-    expect(screen.queryByRole('link', { name: 'Payout verification' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Withdrawal verification' })).toBeNull();
   });
 
   test('marks unread messages of a player', async () => {

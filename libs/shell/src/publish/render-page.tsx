@@ -34,6 +34,7 @@ export interface PageRequest {
 export interface RenderedPage {
   /** Content of `#root`. */
   html: string;
+  /** Title of the screen, without the brand's name. */
   title: string;
   /** Public data that the screen shows. */
   data: PublishedQuery[];
@@ -69,7 +70,7 @@ function configure({ brand, language, fetch }: PageRequest): Promise<void> {
 const allQueries = (queries: QueryClient) => queries.getQueryCache().getAll();
 
 /** Whether the screen waits for a public query, or would once the browser is idle (`meta.published`). */
-function isAsked(query: Query): boolean {
+function needsFetch(query: Query): boolean {
   const { state, options, meta } = query;
   const waits = 'enabled' in options && options.enabled === false;
   return isPublic(query) && state.status === 'pending' && (!waits || meta?.published === true);
@@ -100,7 +101,7 @@ async function fetchFirst({ path, language }: PageRequest, queries: QueryClient)
 async function settledHtml(app: ReactNode, queries: QueryClient): Promise<string> {
   let html = await htmlOf(app);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const asked = allQueries(queries).filter(isAsked);
+    const asked = allQueries(queries).filter(needsFetch);
     if (asked.length === 0) break;
     await Promise.all(asked.map((query) => query.fetch()));
     html = await htmlOf(app);
@@ -117,10 +118,10 @@ const dataOf = (queries: QueryClient): PublishedQuery[] =>
     .filter((query) => query.state.data !== undefined && isPublished(query))
     .map(({ queryKey, state }) => ({ key: [...queryKey], data: state.data }));
 
-/** Title of the screen, as the frame writes it. */
-function titleOf({ matches }: StaticHandlerContext, brand: Brand): string {
+/** Title of the screen, in the current language. */
+function titleOf({ matches }: StaticHandlerContext): string {
   const handle: unknown = matches.at(-1)?.route.handle;
-  return `${labelOf(screenHandle(handle).title)} · ${brand.name}`;
+  return labelOf(screenHandle(handle).title);
 }
 
 /**
@@ -145,5 +146,5 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
     </App>,
     queries,
   );
-  return { html, title: titleOf(context, request.brand), data: dataOf(queries) };
+  return { html, title: titleOf(context), data: dataOf(queries) };
 }

@@ -16,13 +16,13 @@ import { createQueryClient } from '@lobby/feature-kit';
 import { currentLanguage, startI18n } from '@lobby/i18n';
 import {
   currentToken,
-  forgetFormerAccount,
-  loseSession,
+  removePreviousAccount,
+  expireSession,
   requirePasswordChange,
   setBrand,
   statusQuery,
 } from '@lobby/session';
-import { insist, onFileGone, watchBack } from '@lobby/ui-kit';
+import { retryLoad, onFileGone, watchBack } from '@lobby/ui-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -55,7 +55,7 @@ function configure(brand: Brand): void {
     token: currentToken,
     deviceId,
     standalone: () => displayMode() === 'standalone',
-    onSessionLost: loseSession,
+    onSessionLost: expireSession,
     onPasswordDue: requirePasswordChange,
     fetch: (input, init) => fetch(input, init),
     progressBy: 'xhr',
@@ -168,12 +168,12 @@ async function start(brand: Brand, face: BrandFace): Promise<void> {
   });
   watchNetwork();
   const queries = createQueryClient();
-  forgetFormerAccount(queries);
+  removePreviousAccount(queries);
   void queries.prefetchQuery(statusQuery);
   await pageParsed();
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  await insist(() => startI18n(brand, ['shell']), LABEL_TRIES);
+  await retryLoad(() => startI18n(brand, ['shell']), LABEL_TRIES);
   const router = await startRouter(root, queries);
   const stop = onFileGone(() => {
     stop();

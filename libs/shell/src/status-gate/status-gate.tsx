@@ -1,5 +1,5 @@
 import { readStored } from '@lobby/core';
-import { usePatience } from '@lobby/feature-kit';
+import { useLimitedWait } from '@lobby/feature-kit';
 import { withLabels } from '@lobby/i18n';
 import { statusQuery, useFirstWait } from '@lobby/session';
 import { useHydrating } from '@lobby/ui-kit';
@@ -18,7 +18,7 @@ export function StatusGate({ children }: { children: ReactNode }) {
   const query = useQuery(statusQuery);
   const { data, isPending, refetch } = query;
   const hydrating = useHydrating();
-  const waiting = usePatience(useFirstWait(query));
+  const waiting = useLimitedWait(useFirstWait(query));
   // Published content stands until it is hydrated and the status is known.
   if (hydrating || (isPending && isPublished())) return children;
   if (waiting) return <FrameSkeleton />;

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { appDownloads, useIdle } from '@lobby/feature-kit';
-import { isCalm } from '../worker/reload-on-arrival';
+import { isReloadSafe } from '../worker/reload-on-arrival';
 
 const UpdateOverlay = optionalLazy(() =>
   withLabels(['shell-overlays'], () => import('./update-overlay')),
@@ -19,7 +19,7 @@ const UpdateOverlay = optionalLazy(() =>
  */
 export function UpdateBlock() {
   const idle = useIdle();
-  const calm = isCalm(useLocation().pathname);
+  const calm = isReloadSafe(useLocation().pathname);
   const settings = useQuery({ ...settingsQuery, enabled: false }).data;
   const mandatory = useFlag('mandatoryAppUpdate');
   const [dismissed, setDismissed] = useState(() => readStored('updateDismissed'));

@@ -92,7 +92,7 @@ describe('the update overlay (D1 §4)', () => {
       const dialog = await overlay();
       expect(dialog.textContent).toContain('2.4.0');
       press('Update');
-      const question = await screen.findByRole('alertdialog', { name: 'Get the app of Aurora' });
+      const question = await screen.findByRole('alertdialog', { name: 'Get the Aurora app' });
       expect(question.textContent).toContain('The app comes from download.example.');
       press('Download');
       expect(windowOpen).toHaveBeenCalledWith(to, '_blank', 'noopener,noreferrer');

@@ -2,7 +2,7 @@
  * Milliseconds that a page or an answer may take to arrive before the kept one stands in: the longest wait that a
  * person takes for the network's own.
  */
-const PATIENCE_MS = 3_000;
+const NETWORK_WAIT_MS = 3_000;
 
 /** Whether a server or a gateway failed: status 500 or more. */
 const hasFailed = ({ status }: Response) => status >= 500;
@@ -11,7 +11,7 @@ const hasFailed = ({ status }: Response) => status >= 500;
 export function freshWithin(fresh: Promise<Response>, kept: Response | undefined) {
   if (!kept) return fresh;
   const late = new Promise<Response>((done) => {
-    setTimeout(done, PATIENCE_MS, kept);
+    setTimeout(done, NETWORK_WAIT_MS, kept);
   });
   const good = fresh.then(
     (response) => (hasFailed(response) ? kept : response),

@@ -4,7 +4,7 @@ import type { DataRouter } from 'react-router-dom';
 import { reloadOnce } from './reload-once';
 
 /** Screens without a form, a deposit or a game, where a reload on arrival loses nothing. */
-const CALM_PATHS: readonly string[] = [
+const RELOAD_SAFE_PATHS: readonly string[] = [
   ...HOME_PATHS,
   PATHS.allGames,
   PATHS.gameCenter,
@@ -20,11 +20,11 @@ const CALM_PATHS: readonly string[] = [
 ];
 
 /** Whether a person who arrives at a path has nothing begun there that could be interrupted. */
-export const isCalm = (path: string): boolean => CALM_PATHS.includes(path);
+export const isReloadSafe = (path: string): boolean => RELOAD_SAFE_PATHS.includes(path);
 
 /** Whether the page may load anew by itself, as one arrives at a path. */
 export const mayReload = (path: string, queries: QueryClient): boolean =>
-  isCalm(path) && queries.isMutating() === 0;
+  isReloadSafe(path) && queries.isMutating() === 0;
 
 /** Loads the page anew, as `reloadOnce` does, once a person arrives where it may. */
 export function reloadOnArrival(router: DataRouter, queries: QueryClient): void {

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@lobby/core';
-import { isGone } from '@lobby/ui-kit';
+import { isMissingFile } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 
@@ -28,6 +28,6 @@ export function reloadOnce(): boolean {
 /** For an error boundary of routes: reloads if a file is gone, once. Returns whether it does. */
 export function useReloadIfGone(): boolean {
   const error = useRouteError();
-  const [reloads] = useState(() => isGone(error) && reloadOnce());
+  const [reloads] = useState(() => isMissingFile(error) && reloadOnce());
   return reloads;
 }

@@ -9,7 +9,7 @@ import { reloadOnce } from './reload-once';
 import { startWorker } from './start-worker';
 
 /** Runs work once the page has loaded and its queries are answered. Returns a function that cancels. */
-function whenQuiet(queries: QueryClient, work: () => void): () => void {
+function whenLoadedAndSettled(queries: QueryClient, work: () => void): () => void {
   const waiting = new AbortController();
   let cancel = () => waiting.abort();
   const wait = () => {
@@ -37,7 +37,7 @@ export function useServiceWorker(): void {
   useEffect(() => {
     if (!import.meta.env.PROD) return undefined;
     let stop: (() => void) | undefined;
-    const cancel = whenQuiet(queries, () => {
+    const cancel = whenLoadedAndSettled(queries, () => {
       stop = startWorker(queries);
     });
     return () => {

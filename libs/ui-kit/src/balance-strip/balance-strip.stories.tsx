@@ -17,7 +17,7 @@ const meta = {
     settingsLabel: 'Cài đặt',
     settingsTo: '/settings',
     amountTo: '/money',
-    amountLabel: 'Tổng quan tiền',
+    amountLabel: 'Tổng quan tài chính',
     eye: <IconButton label="Ẩn số tiền" icon={<Eye size={20} />} />,
   },
   decorators: [

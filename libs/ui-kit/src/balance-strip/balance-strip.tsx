@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../button/button';
 import { Settings } from '../icons/icons';
 import { Skeleton } from '../skeleton/skeleton';
+import { useKitWords } from '../words/words';
 import styles from './balance-strip.module.css';
 
 interface BalanceStripProps {
@@ -31,11 +32,12 @@ const LONG_AMOUNT = 14;
 export function BalanceStrip(props: BalanceStripProps) {
   const { name, amount, deposit, withdrawLabel, withdrawTo, groupLabel } = props;
   const { settingsLabel, settingsTo, amountTo, amountLabel, eye } = props;
+  const { comma } = useKitWords();
   return (
     <div className={styles.strip} role="group" aria-label={groupLabel}>
       <div className={styles.who}>
         <div className={styles.first}>
-          <Link to={settingsTo} className={styles.name} aria-label={`${name}, ${settingsLabel}`}>
+          <Link to={settingsTo} className={styles.name} aria-label={name + comma + settingsLabel}>
             <span>{name}</span>
             <Settings size={14} />
           </Link>
@@ -45,7 +47,7 @@ export function BalanceStrip(props: BalanceStripProps) {
           to={amountTo}
           className={styles.amount}
           data-long={(amount?.length ?? 0) > LONG_AMOUNT}
-          aria-label={[amount, amountLabel].filter(Boolean).join(', ')}
+          aria-label={[amount, amountLabel].filter(Boolean).join(comma)}
         >
           {amount ?? <Skeleton width="132px" height="20px" />}
         </Link>

@@ -23,7 +23,7 @@ export function BannerFailed({ text, picture, onRetry, busy, compact }: BannerFa
         <div className={styles.slide}>
           <div className={styles.face}>
             <span className={styles.art}>
-              <Picture {...picture} alt="" turn="first" />
+              <Picture {...picture} alt="" loading="priority" />
             </span>
             <div className={`${styles.caption} ${styles.failed}`}>
               <p className={styles.text}>{text}</p>

@@ -27,7 +27,7 @@ export function BannerSlide({ slide, label, first, away }: BannerSlideProps) {
   const inside = (
     <>
       <span className={styles.art}>
-        <Picture {...slide.picture} alt="" turn={first ? 'first' : 'nearLast'} />
+        <Picture {...slide.picture} alt="" loading={first ? 'priority' : 'lazyLast'} />
       </span>
       <span className={styles.caption}>
         <span className={styles.words}>

@@ -3,7 +3,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { Back, ChevronRight, Pause, Play } from '../icons/icons';
 import { useKitWords } from '../words/words';
 import { BannerSlide, type BannerSlideItem } from './banner-slide';
-import { useFirstRendering } from '../theme/hydration';
+import { useIsFirstRender } from '../theme/hydration';
 import { useCarousel } from './use-carousel';
 import { bannerClass } from './banner-class';
 import styles from './banner.module.css';
@@ -66,7 +66,7 @@ function Slides({ slides, labels, intervalMs = 5000, compact }: BannerProps) {
   const [playing, setPlaying] = useState(true);
   const { index, live, still, turn } = useCarousel(viewport, { total, playing, intervalMs });
   const copies = live ? Math.ceil(MIN_LOOP_SLIDES / total) : 1;
-  const shown = useFirstRendering() ? 1 : copies * total;
+  const shown = useIsFirstRender() ? 1 : copies * total;
   const all = Array.from({ length: shown }, (_, at) => ({
     at,
     slide: slides[at % total],

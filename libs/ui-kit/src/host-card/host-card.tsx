@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Clock, Eye, Heart } from '../icons/icons';
-import { Picture, type PictureSource, type PictureTurn } from '../picture/picture';
+import { Picture, type PictureSource, type PictureLoading } from '../picture/picture';
 import styles from './host-card.module.css';
 
 interface HostCardProps {
@@ -22,13 +22,13 @@ interface HostCardProps {
   /** Path that `onOpen` leads to, marked as `data-leads-to`: what loads ahead of a press reads it. */
   leadsTo?: string | undefined;
   /** When the picture loads. */
-  turn?: PictureTurn | undefined;
+  loading?: PictureLoading | undefined;
 }
 
 /** A host: cover, state, room, game and viewers, in the shape of the brand's `tileCaption` option; the heart is a separate button. */
 export function HostCard(props: HostCardProps) {
   const id = useId();
-  const { name, game, picture, onAir, state, room, fact, follow, onOpen, leadsTo, turn } = props;
+  const { name, game, picture, onAir, state, room, fact, follow, onOpen, leadsTo, loading } = props;
   const Sign = onAir ? Eye : Clock;
   return (
     <div className={styles.card} data-on-air={onAir}>
@@ -41,7 +41,7 @@ export function HostCard(props: HostCardProps) {
         data-leads-to={leadsTo}
       >
         <span className={styles.art}>
-          <Picture {...picture} alt="" turn={turn} />
+          <Picture {...picture} alt="" loading={loading} />
         </span>
         <span className={styles.text}>
           <span id={`${id}n`} className={styles.name}>

@@ -6,7 +6,7 @@ import {
   type ComponentType,
   type LazyExoticComponent,
 } from 'react';
-import { insist } from './insist';
+import { retryLoad } from './retry-load';
 
 /** Props of an overlay that loads its code when it opens. */
 export interface OverlayProps {
@@ -43,7 +43,7 @@ export const onFileGone = (handler: () => void): (() => void) => setHandler('gon
 /**
  * Lazy overlay: imports its code on first open, stays mounted for the exit animation. If the import
  * fails, calls the load error handler and `close`, once; the next opening tries again. If `close` does not close it, it is
- * tried as `insist` does.
+ * tried as `retryLoad` does.
  */
 export function lazyOverlay<P extends { open: boolean }>(
   load: Load<P>,
@@ -74,7 +74,7 @@ export function lazyOverlay<P extends { open: boolean }>(
           });
           if (!cancelled) rerender();
         };
-        insist(tryLoad).catch(() => handlers.gone());
+        retryLoad(tryLoad).catch(() => handlers.gone());
         return () => {
           cancelled = true;
         };
@@ -87,14 +87,14 @@ export function lazyOverlay<P extends { open: boolean }>(
 }
 
 /**
- * `lazy` for parts that appear by themselves: suspends until the chunk loads, which it tries as `insist` does; shows nothing
+ * `lazy` for parts that appear by themselves: suspends until the chunk loads, which it tries as `retryLoad` does; shows nothing
  * if the server no longer has it. Use plain `lazy` for what the user opened, so that its failure reaches the error boundary.
  */
 export function optionalLazy<P extends object>(
   load: Load<P>,
 ): LazyExoticComponent<ComponentType<P>> {
   return lazy(() =>
-    insist(load).catch(() => {
+    retryLoad(load).catch(() => {
       handlers.gone();
       return { default: () => null };
     }),

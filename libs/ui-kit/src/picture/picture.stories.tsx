@@ -5,7 +5,7 @@ import { Picture } from './picture';
 const meta = {
   title: 'Art/Picture',
   component: Picture,
-  args: { ...samplePicture(2), alt: 'Trăng trên núi', ratio: '4 / 3', turn: 'first' },
+  args: { ...samplePicture(2), alt: 'Trăng trên núi', ratio: '4 / 3', loading: 'priority' },
 } satisfies Meta<typeof Picture>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Picture, type PictureTurn } from './picture';
+import { Picture, type PictureLoading } from './picture';
 
 const image = () => document.querySelector('img');
 const source = () => document.querySelector('source')?.getAttribute('srcset');
@@ -53,14 +53,14 @@ it('starts afresh with another address', () => {
   expect(source()).toBe('/b.avif');
 });
 
-it.each<[PictureTurn | undefined, string | null, string | null, string]>([
-  ['first', null, 'high', 'sync'],
-  ['early', null, null, 'async'],
-  ['near', 'lazy', null, 'async'],
-  ['nearLast', 'lazy', 'low', 'async'],
+it.each<[PictureLoading | undefined, string | null, string | null, string]>([
+  ['priority', null, 'high', 'sync'],
+  ['eager', null, null, 'async'],
+  ['lazy', 'lazy', null, 'async'],
+  ['lazyLast', 'lazy', 'low', 'async'],
   [undefined, 'lazy', null, 'async'],
-])('loads in its turn: %s', (turn, ...expected) => {
-  render(<Picture avif="/a.avif" webp="/a.webp" alt="" turn={turn} />);
+])('loads as it is asked to: %s', (loading, ...expected) => {
+  render(<Picture avif="/a.avif" webp="/a.webp" alt="" loading={loading} />);
   const read = (name: string) => image()?.getAttribute(name);
   expect([read('loading'), read('fetchpriority'), read('decoding')]).toEqual(expected);
 });

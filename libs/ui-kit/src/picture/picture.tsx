@@ -18,16 +18,16 @@ export interface PictureSource extends PictureFile {
 }
 
 /** When a picture loads: before all others, with the page, or once it comes near the view. */
-export type PictureTurn = 'first' | 'early' | 'near' | 'nearLast';
+export type PictureLoading = 'priority' | 'eager' | 'lazy' | 'lazyLast';
 
-/** Attributes of each turn; leaves out browser defaults (`eager`, `auto`), which would cost bytes with every picture. */
-const TURNS = {
-  first: { fetchPriority: 'high', decoding: 'sync' },
-  early: { decoding: 'async' },
-  near: { loading: 'lazy', decoding: 'async' },
+/** Attributes of each; leaves out browser defaults (`eager`, `auto`), which would cost bytes with every picture. */
+const LOADING = {
+  priority: { fetchPriority: 'high', decoding: 'sync' },
+  eager: { decoding: 'async' },
+  lazy: { loading: 'lazy', decoding: 'async' },
   /** After all others of the view. */
-  nearLast: { loading: 'lazy', fetchPriority: 'low', decoding: 'async' },
-} as const satisfies Record<PictureTurn, unknown>;
+  lazyLast: { loading: 'lazy', fetchPriority: 'low', decoding: 'async' },
+} as const satisfies Record<PictureLoading, unknown>;
 
 /** Loads a picture that is about to be shown, after what is in view; where AVIF is unknown, it loads when it is shown. */
 export function preloadPicture({ avif }: PictureFile): void {
@@ -39,8 +39,8 @@ interface PictureProps extends PictureSource {
   alt: string;
   /** Aspect ratio, such as `3 / 4`. Default: fills its frame. */
   ratio?: string | undefined;
-  /** Default: `near`. */
-  turn?: PictureTurn | undefined;
+  /** Default: `lazy`. */
+  loading?: PictureLoading | undefined;
 }
 
 /** A landscape in skeleton colours, for a picture that did not load. */
@@ -69,7 +69,7 @@ export function Picture(props: PictureProps) {
 }
 
 function PictureAttempts(props: PictureProps) {
-  const { avif, webp, elsewhere = [], width, height, alt, ratio, turn = 'near' } = props;
+  const { avif, webp, elsewhere = [], width, height, alt, ratio, loading = 'lazy' } = props;
   const { attempt, tryNext, takeOver } = useAttempts();
   const attempts = [{ avif, webp }, ...elsewhere, { avif: undefined, webp }];
   const file = attempts[attempt];
@@ -82,7 +82,7 @@ function PictureAttempts(props: PictureProps) {
             ref={takeOver}
             className={styles.image}
             // Before the address: they decide how it is fetched.
-            {...TURNS[turn]}
+            {...LOADING[loading]}
             width={width}
             height={height}
             src={file.webp}

@@ -21,8 +21,8 @@ function Switched({
         value={value}
         onChange={setValue}
         controls="panel"
-        previousLabel="Các thẻ trước"
-        nextLabel="Các thẻ sau"
+        previousLabel="Các tab trước"
+        nextLabel="Các tab sau"
       />
       <TabPanel id="panel" value={value}>
         <p style={{ paddingBlock: 16 }}>{value}</p>

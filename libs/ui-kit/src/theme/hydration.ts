@@ -22,4 +22,4 @@ export function useHydrating(): boolean {
  * True in a component's first rendering, on the server too. False in the next one, which React renders in slices. Use it to
  * leave out at first what is not in view.
  */
-export const useFirstRendering = (): boolean => useDeferredValue(false, true);
+export const useIsFirstRender = (): boolean => useDeferredValue(false, true);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Heart } from '../icons/icons';
 import { focusInPlace } from '../theme/focus';
-import { Picture, type PictureSource, type PictureTurn } from '../picture/picture';
+import { Picture, type PictureSource, type PictureLoading } from '../picture/picture';
 import { longPress } from './long-press';
 import styles from './tile.module.css';
 
@@ -22,13 +22,14 @@ interface TileProps {
   /** Path that `onOpen` leads to, marked as `data-leads-to`: what loads ahead of a press reads it. */
   leadsTo?: string | undefined;
   /** When the picture loads. */
-  turn?: PictureTurn | undefined;
+  loading?: PictureLoading | undefined;
 }
 
 /** A game, in the shape of the brand's `tile` option; heart and information are buttons of their own. */
 export function Tile(props: TileProps) {
   const id = useId();
-  const { title, subtitle, picture, favourite, info, note, onOpen, focused, leadsTo, turn } = props;
+  const { title, subtitle, picture, favourite, info, note, onOpen, focused, leadsTo, loading } =
+    props;
   return (
     <div className={styles.tile}>
       <button
@@ -42,7 +43,7 @@ export function Tile(props: TileProps) {
         data-leads-to={leadsTo}
       >
         <span className={styles.art} data-dimmed={note === undefined ? undefined : true}>
-          <Picture {...picture} alt="" turn={turn} />
+          <Picture {...picture} alt="" loading={loading} />
           {note !== undefined && (
             <span id={`${id}m`} className={styles.note}>
               {note}

@@ -42,7 +42,7 @@ export const Long: Story = {
   args: {
     say: () =>
       toast.info(
-        'Một ván Moon Koi đang chơi dở. Nhà cung cấp sẽ kết thúc ván đó và kết quả sẽ vào số dư của bạn.',
+        'Một ván Moon Koi đang chơi dở. Nhà cung cấp sẽ kết thúc ván đó và kết quả sẽ được tính vào số dư của bạn.',
         { duration: 'long' },
       ),
   },

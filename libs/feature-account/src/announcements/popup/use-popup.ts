@@ -1,6 +1,6 @@
 import type { Announcement } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
-import { takeInterruption, useSession } from '@lobby/session';
+import { claimPopup, useSession } from '@lobby/session';
 import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { closedRecord, popupsFor, recordFor, recordNameOf } from './popup-record';
 
@@ -45,7 +45,7 @@ export function usePopup(popups: Popups, load: (due: Popups) => Promise<unknown>
       if (wanted) loadDue(due).then(mount, () => setSettled(true));
       const timer = setTimeout(() => {
         waits = false;
-        const opens = wanted && takeInterruption();
+        const opens = wanted && claimPopup();
         setShown(opens ? due : []);
         setOpen(opens);
         if (!opens) setSettled(true);

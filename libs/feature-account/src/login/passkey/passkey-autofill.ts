@@ -1,5 +1,6 @@
 import { api, ApiError } from '@lobby/api-client';
 import type { GrantedSession } from '@lobby/api-client';
+import { boundedWait, MINUTE_MS } from '@lobby/core';
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 
 interface Offer {
@@ -8,13 +9,6 @@ interface Offer {
   onFailed(error: ApiError): void;
 }
 
-/** Milliseconds between two challenges, whatever the platform says of one's life: no storm, and no more than a timer holds. */
-const RENEWAL_MS = { least: 60_000, most: 60 * 60_000 };
-
-/** Milliseconds until a new challenge is requested, for one that is valid for `timeout` milliseconds. */
-const renewalAfter = (timeout: number) =>
-  Math.min(Math.max(timeout * 0.9, RENEWAL_MS.least), RENEWAL_MS.most);
-
 /**
  * The chosen passkey's answer to a challenge; undefined once the challenge is too old. Rejects when called off, also by
  * another question for a passkey: the browser allows one.
@@ -22,10 +16,11 @@ const renewalAfter = (timeout: number) =>
 async function chosen() {
   const optionsJSON = await api.security.passkeyLoginOptions();
   let old = false;
-  const renewal = setTimeout(() => {
+  const renew = () => {
     old = true;
     WebAuthnAbortService.cancelCeremony();
-  }, renewalAfter(optionsJSON.timeout));
+  };
+  const renewal = setTimeout(renew, boundedWait(optionsJSON.timeout * 0.9, { least: MINUTE_MS }));
   try {
     return await startAuthentication({ optionsJSON, useBrowserAutofill: true });
   } catch (error) {

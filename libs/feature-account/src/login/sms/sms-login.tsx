@@ -12,7 +12,7 @@ import {
   useDialing,
   useFieldRules,
   usePhoneVerification,
-  useSendWhenWhole,
+  useAutoSubmit,
   type anyText,
   type Dialing,
   type PhoneProof,
@@ -100,7 +100,7 @@ function useSmsLogin() {
     code: 'code',
     dialing,
   });
-  useSendWhenWhole(
+  useAutoSubmit(
     form.form,
     { name: 'code', rule: rule('verificationCode'), enabled: !captcha.shown },
     form.onSubmit,

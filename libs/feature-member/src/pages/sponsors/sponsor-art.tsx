@@ -9,7 +9,7 @@ export function SponsorArt({ picture }: { picture: string }) {
   if (!isPictureAddress(picture, useImageHosts())) return null;
   return (
     <span className={styles.art}>
-      <Picture {...pictures(picture, 'bleed')} alt="" turn="early" />
+      <Picture {...pictures(picture, 'bleed')} alt="" loading="eager" />
     </span>
   );
 }

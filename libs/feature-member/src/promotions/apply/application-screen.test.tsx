@@ -117,7 +117,7 @@ describe('an application (D2 §5)', () => {
   it.each(['vip-season', 'points', 'slots-event'])('is not taken by %s', async (id) => {
     await open(`/m/activity/template?id=${id}`, { user: 'fresh01' });
     expect(
-      await screen.findByText('This promotion takes no application from you right now'),
+      await screen.findByText('You can’t apply for this promotion right now'),
     ).toBeTruthy();
   });
 

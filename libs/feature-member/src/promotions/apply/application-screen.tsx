@@ -10,17 +10,18 @@ import {
   UploadField,
   useAppForm,
   useBreak,
+  useOwnNavigate,
 } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { ButtonLink, EmptyState, toast } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import styles from '../promotions.module.css';
 import { promotionPath, promotionQuery, PROMOTIONS } from '../promotions.query';
-import { takingPart } from '../taken';
+import { OUTDATED, takingPart } from '../taken';
 
 /** Fields of an application, as its promotion asks for them. */
 type Form = NonNullable<Promotion['form']>;
@@ -46,7 +47,7 @@ function Application({ promotion, fields }: { promotion: Promotion; fields: Form
   const { t } = useTranslation(['member-promotions', 'forms']);
   const { promoId, title } = promotion;
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useOwnNavigate();
   const form = useAppForm({
     key: `promotion ${promoId}`,
     schema: useSchema(fields),
@@ -54,16 +55,15 @@ function Application({ promotion, fields }: { promotion: Promotion; fields: Form
     drafts: { remark: `promotion.${promoId}` },
     fields: { remark: 'remark', images: 'images' },
     refusals: { 'upload.invalid': 'images' },
+    outdated: OUTDATED,
     send: async (values) => void (await api.rewards.applyPromotion({ promoId, ...values })),
     ...takingPart(promoId),
     onDone: () => {
       toast.success(t('apply.sent'));
       void client.invalidateQueries({ queryKey: PROMOTIONS });
-      void navigate(promotionPath(promoId), { replace: true });
+      navigate(promotionPath(promoId), { replace: true });
     },
   });
-  const aside = (need: Form['remark']) =>
-    need === 'REQUIRED' ? undefined : t('forms:field.optional');
   const { remarkMax: max, imagesMax } = fields;
   const pause = useBreak();
   return (
@@ -81,7 +81,7 @@ function Application({ promotion, fields }: { promotion: Promotion; fields: Form
           <CountedField
             field={form.control('remark', { maxLength: max })}
             label={t('apply.remark')}
-            hint={aside(fields.remark)}
+            hint={fields.remark === 'REQUIRED' ? undefined : t('forms:field.optional')}
             max={max}
           />
         )}
@@ -90,9 +90,9 @@ function Application({ promotion, fields }: { promotion: Promotion; fields: Form
             field={form.control('images')}
             purpose="PROMOTION"
             label={t('apply.images')}
-            hint={[aside(fields.images), t('apply.imagesHint', { count: imagesMax })]
-              .filter(Boolean)
-              .join('. ')}
+            hint={t(`apply.images${fields.images === 'REQUIRED' ? 'Hint' : 'Optional'}`, {
+              count: imagesMax,
+            })}
             max={imagesMax}
           />
         )}

@@ -40,7 +40,7 @@ describe('the card of a promotion', () => {
     ]);
     expect(facts('Until when')).toEqual([
       expect.stringMatching(/^From .* to .*$/),
-      expect.stringMatching(/^Bet what is required within \d+ days of the bonus$/),
+      expect.stringMatching(/^Complete the turnover within \d+ days of getting the bonus$/),
     ]);
     expect(facts('What does not count').at(-1)).toBe('Bets that are cancelled');
   });
@@ -50,7 +50,7 @@ describe('the card of a promotion', () => {
     expect(facts('What you must do')[0]).toMatch(
       /^Sign up, then place [\d.]+\s₫ in valid bets on Slots within 7 days$/,
     );
-    expect(facts('Until when')).toContain('Claim it within 7 days of its being granted');
+    expect(facts('Until when')).toContain('Claim it within 7 days of approval');
   });
 
   it('of something to read says until when, and nothing of a bonus', async () => {
@@ -120,7 +120,7 @@ describe('taking part', () => {
     await openPromotion('slots-event');
     fail(APPLY, 'offline');
     press('Sign up');
-    expect(await tools.alertText()).toContain('No answer came');
+    expect(await tools.alertText()).toContain('We didn’t hear back');
     mend();
     press('Sign up');
     await statusShown('Signed up');

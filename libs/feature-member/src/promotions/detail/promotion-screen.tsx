@@ -59,7 +59,7 @@ function Found({ promotion }: { promotion: Promotion }) {
   const { title, picture, content, status } = promotion;
   return (
     <article className={styles.detail}>
-      <PromotionArt picture={picture} turn="first" />
+      <PromotionArt picture={picture} loading="priority" />
       <div className={styles.headline}>
         <h2 className={styles.name}>{title}</h2>
         {status !== 'join' && <StatusChip status={status} />}

@@ -8,14 +8,15 @@ import {
   useBreak,
   useHasScreen,
 } from '@lobby/feature-kit';
+import { useLanguage } from '@lobby/i18n';
 import { useDepositClosed, useFlag } from '@lobby/session';
-import { ButtonLink } from '@lobby/ui-kit';
+import { ButtonLink, toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { applicationPath, promotionPath, PROMOTIONS } from '../promotions.query';
-import { takingPart } from '../taken';
+import { applicationPath, promotionPath, promotionQuery, PROMOTIONS } from '../promotions.query';
+import { OUTDATED, takingPart } from '../taken';
 
 interface TakePartProps {
   promotion: Promotion;
@@ -27,14 +28,20 @@ const NOTHING = z.object({});
 function SignUp({ promotion: { promoId } }: TakePartProps) {
   const { t } = useTranslation('member-promotions');
   const client = useQueryClient();
+  const { queryKey } = promotionQuery(promoId, true, useLanguage());
   const form = useAppForm({
     key: `promotion ${promoId}`,
     schema: NOTHING,
     defaults: {},
     send: async () => void (await api.rewards.applyPromotion({ promoId })),
     ...takingPart(promoId),
-    onDone: () => void client.invalidateQueries({ queryKey: PROMOTIONS }),
-    onFailed: () => void client.invalidateQueries({ queryKey: PROMOTIONS }),
+    outdated: OUTDATED,
+    onDone: () => {
+      toast.success(t('status.signed'));
+      // What is known already is shown, even if the promotion then cannot be fetched.
+      client.setQueryData(queryKey, (known) => known && { ...known, status: 'signed' });
+      void client.invalidateQueries({ queryKey: PROMOTIONS });
+    },
   });
   return <AppForm form={form} submit={t('action.signUp')} busy={t('action.signingUp')} />;
 }

@@ -5,7 +5,10 @@ import type labels from '../../labels/en/member-promotions.json';
 /** A question that the card answers. */
 export type Part = 'get' | 'must' | 'until' | 'not';
 
-type Labels = keyof typeof labels;
+/** A label without the ending of its plural form. */
+type Base<Key> = Key extends `${infer Start}_${'one' | 'other'}` ? Start : Key;
+
+type Labels = Base<keyof typeof labels>;
 
 /** A sentence of the card: its label, and what is filled in. */
 export interface Fact {
@@ -54,7 +57,7 @@ function wagering({ wagerMultiple, wagerBase, bonus }: Terms, { money, digits }:
 function whatOneMust({ howTo, terms }: Promotion, writing: Writing): Row[] {
   const { minDeposit, minStake, eventDays, categories, vipLevel, once } = terms;
   const games = writing.games(categories);
-  const event = { stake: writing.money(minStake ?? ''), games, days: eventDays ?? 0 };
+  const event = { stake: writing.money(minStake ?? ''), games, count: eventDays ?? 0 };
   return [
     vipLevel != null && fact('must.vip', { level: vipLevel }),
     minDeposit != null && fact('must.deposit', { amount: writing.money(minDeposit) }),
@@ -72,8 +75,8 @@ function untilWhen({ startDate, endDate, terms }: Promotion, { day }: Writing): 
   return [
     // The end is exclusive: the last day is the one before.
     endDate ? fact('until.runs', { from, to: day(endDate - 1) }) : fact('until.always', { from }),
-    terms.claimDays != null && fact('until.claim', { days: terms.claimDays }),
-    terms.validDays != null && fact('until.valid', { days: terms.validDays }),
+    terms.claimDays != null && fact('until.claim', { count: terms.claimDays }),
+    terms.validDays != null && fact('until.valid', { count: terms.validDays }),
   ];
 }
 

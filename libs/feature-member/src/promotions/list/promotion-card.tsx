@@ -24,13 +24,13 @@ export function PromotionCard({ promotion, first, marksUnread }: PromotionCardPr
   return (
     <li>
       <Link to={promotionPath(id)} className={styles.card} data-over={status === 'close'}>
-        <PromotionArt picture={picture} turn={first ? 'first' : 'near'} />
+        <PromotionArt picture={picture} loading={first ? 'priority' : 'lazy'} />
         <span className={styles.caption}>
           <span className={styles.title}>
             {marksUnread && !read && (
               <>
                 <i className={styles.dot} />
-                <VisuallyHidden>{`${t('common:state.unread')}: `}</VisuallyHidden>
+                <VisuallyHidden>{t('common:state.unread') + t('common:list.comma')}</VisuallyHidden>
               </>
             )}
             {title}

@@ -132,9 +132,9 @@ describe('promotions (D2 §2)', () => {
 
   it('mark what a member has not read, and not for guests', async () => {
     await openList('/m/activity', { user: 'player01' });
-    expect(screen.getAllByText('Unread:').length).toBeGreaterThan(5);
+    expect(screen.getAllByText('Unread,').length).toBeGreaterThan(5);
     await openList();
-    expect(screen.queryByText('Unread:')).toBeNull();
+    expect(screen.queryByText('Unread,')).toBeNull();
   });
 
   it('that do not load are asked for again', async () => {

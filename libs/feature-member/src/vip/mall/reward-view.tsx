@@ -41,11 +41,11 @@ function Reward({ reward }: { reward: MallReward }) {
   return (
     <>
       <div className={styles.picture}>
-        <Picture {...pictures(image, 'popup')} alt="" ratio="3 / 2" turn="early" />
+        <Picture {...pictures(image, 'popup')} alt="" ratio="3 / 2" loading="eager" />
       </div>
       <h2 className={styles.title}>{title}</h2>
       <Card>
-        <p className={styles.price}>{t('points.count', { points: count(cost) })}</p>
+        <p className={styles.price}>{t('points.count', { count: cost, points: count(cost) })}</p>
         <Details label={title}>
           {points && <Detail name={t('points.own')} value={count(points.balance)} />}
           {stock !== undefined && stock !== null && (

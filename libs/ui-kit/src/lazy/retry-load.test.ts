@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { insist, isGone } from './insist';
+import { retryLoad, isMissingFile } from './retry-load';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('work is tried as often as it may be, and rejects with its last failure', async () => {
   const work = vi.fn(() => Promise.reject(new Error(`try ${work.mock.calls.length}`)));
-  const failure = insist(work, 5).catch((error: unknown) => String(error));
+  const failure = retryLoad(work, 5).catch((error: unknown) => String(error));
   await vi.advanceTimersByTimeAsync(43_999);
   expect(work).toHaveBeenCalledTimes(4);
   await vi.advanceTimersByTimeAsync(1);
@@ -17,7 +17,7 @@ test('work is tried as often as it may be, and rejects with its last failure', a
 
 test('work that succeeds is done once', async () => {
   const work = vi.fn(async () => 'done');
-  expect(await insist(work)).toBe('done');
+  expect(await retryLoad(work)).toBe('done');
   expect(work).toHaveBeenCalledTimes(1);
 });
 
@@ -25,7 +25,7 @@ const gone = () => Object.assign(new Error('/assets/a.js'), { name: 'GoneFileErr
 
 test('work that needs a file the server no longer has is not tried again', async () => {
   const work = vi.fn(() => Promise.reject(gone()));
-  const failure = insist(work).catch((error: unknown) => String(error));
+  const failure = retryLoad(work).catch((error: unknown) => String(error));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await failure).toBe('GoneFileError: /assets/a.js');
   expect(work).toHaveBeenCalledTimes(1);
@@ -36,7 +36,7 @@ test.each([
   [new Error('/assets/a.js'), false],
   [undefined, false],
 ])('%s is a file that the server no longer has: %s', (error, is) => {
-  expect(isGone(error)).toBe(is);
+  expect(isMissingFile(error)).toBe(is);
 });
 
 describe.each([
@@ -60,7 +60,7 @@ describe.each([
 
   test('failed work rests, and is tried as soon as that ends', async () => {
     set(asleep);
-    const done = insist(work);
+    const done = retryLoad(work);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(work).toHaveBeenCalledTimes(1);
     wake();
@@ -69,7 +69,7 @@ describe.each([
   });
 
   test('the next try rests whose time comes then', async () => {
-    const done = insist(work);
+    const done = retryLoad(work);
     await vi.advanceTimersByTimeAsync(999);
     set(asleep);
     await vi.advanceTimersByTimeAsync(600_000);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Part } from './chunk-part.ts';
-import { joinTrifles } from './chunk-trifles.ts';
+import { joinSmallChunks } from './join-small-chunks.ts';
 
 const part = (lib: string, size: number, entries: string, imports: string[] = []): Part => ({
   name: lib,
@@ -20,7 +20,7 @@ test('screens too small for a request become one, where the least is loaded in v
     part('games/play', 9_000, 'play.js'),
     part('account/news', 7_000, 'news.js'),
   ];
-  expect(names(joinTrifles(parts))).toEqual([
+  expect(names(joinSmallChunks(parts))).toEqual([
     '/libs/account/inbox.ts /libs/account/news.ts',
     '/libs/games/play.ts',
   ]);
@@ -28,7 +28,7 @@ test('screens too small for a request become one, where the least is loaded in v
 
 test('a part that is worth a request stays as it is', () => {
   const parts = [part('games/play', 6_000, 'play.js'), part('games/list', 9_000, 'list.js')];
-  expect(names(joinTrifles(parts))).toEqual(['/libs/games/list.ts', '/libs/games/play.ts']);
+  expect(names(joinSmallChunks(parts))).toEqual(['/libs/games/list.ts', '/libs/games/play.ts']);
 });
 
 test('nobody loads more in vain than is permitted, the first view next to nothing', () => {
@@ -37,7 +37,7 @@ test('nobody loads more in vain than is permitted, the first view next to nothin
     part('account/form', 20_000, 'form.js'),
     part('shell/home', 2_000, 'shell/home-screen.tsx'),
   ];
-  expect(joinTrifles(parts, new Set(['shell/home-screen.tsx']))).toHaveLength(3);
+  expect(joinSmallChunks(parts, new Set(['shell/home-screen.tsx']))).toHaveLength(3);
 });
 
 test('what a joined part imports counts too', () => {
@@ -46,7 +46,7 @@ test('what a joined part imports counts too', () => {
     part('account/password', 1_500, 'password.js', ['account/form']),
     part('account/form', 20_000, 'password.js'),
   ];
-  expect(names(joinTrifles(parts))).not.toContain(
+  expect(names(joinSmallChunks(parts))).not.toContain(
     '/libs/account/inbox.ts /libs/account/password.ts',
   );
 });
@@ -57,7 +57,7 @@ test('parts with a third between them stay apart: they would import each other',
     part('account/list', 9_000, 'inbox.js', ['account/row']),
     part('account/row', 1_500, 'inbox.js'),
   ];
-  const joined = joinTrifles(parts);
+  const joined = joinSmallChunks(parts);
   expect(joined.some(({ files }) => files.length === 2 && !files.includes('account/list'))).toBe(
     false,
   );

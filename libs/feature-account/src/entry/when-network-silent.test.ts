@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenQuiet } from './when-quiet';
+import { whenNetworkSilent } from './when-network-silent';
 
 /** What waits for arrivals. */
 const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ class NetworkObserver {
 const arrive = () => listeners.forEach((hear) => hear());
 const work = vi.fn<() => void>();
 let busy = false;
-const start = () => whenQuiet(work, () => busy);
+const start = () => whenNetworkSilent(work, () => busy);
 
 beforeEach(() => {
   busy = false;

@@ -14,7 +14,7 @@ function watchNetwork(onArrival: () => void): () => void {
  * Runs work once the page has loaded, `isBusy` says no, nothing has arrived for a second and the page is idle.
  * Returns a function that cancels it.
  */
-export function whenQuiet(work: () => void, isBusy: () => boolean): () => void {
+export function whenNetworkSilent(work: () => void, isBusy: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let cancelled = false;
   const restart = () => {

@@ -7,7 +7,7 @@ import { useHomeBoard } from './announcements.query';
 /** Pixels of a place that may be in view before it loads: behind the bottom bar, and the edge of a heading. */
 const PEEK_PX = 160;
 
-interface LatePlaceProps {
+interface DeferredBlockProps {
   /** Of the block; its own on the page. */
   name: string;
   children: ReactNode;
@@ -17,7 +17,7 @@ interface LatePlaceProps {
  * Place of a block below the first view, which loads when the page rests and the place is in view or the page is
  * scrolled. After a step back it is there at once, as tall as it was left.
  */
-export function LatePlace({ name, children }: LatePlaceProps) {
+export function DeferredBlock({ name, children }: DeferredBlockProps) {
   const place = useRef<HTMLDivElement>(null);
   const quiet = useIdle(!useHomeBoard().isPending);
   const kept = useKeptHeight(name, place);

@@ -1,8 +1,8 @@
 /** Waits before work is tried again, ms; the last one before every further try. */
-const AGAIN_MS = [1_000, 3_000, 10_000, 30_000];
+const RETRY_MS = [1_000, 3_000, 10_000, 30_000];
 
 /** Whether an import failed because the server no longer has the file; named by `tools/vite/chunk-loader.js`. */
-export const isGone = (error: unknown): boolean =>
+export const isMissingFile = (error: unknown): boolean =>
   error instanceof Error && error.name === 'GoneFileError';
 
 /** Whether the page is seen, and has a network as far as the browser knows. */
@@ -27,7 +27,7 @@ async function whenAwake(): Promise<void> {
 async function pause(tried: number): Promise<void> {
   if (isAwake())
     await new Promise((resolve) => {
-      setTimeout(resolve, AGAIN_MS[tried - 1] ?? AGAIN_MS.at(-1));
+      setTimeout(resolve, RETRY_MS[tried - 1] ?? RETRY_MS.at(-1));
     });
   await whenAwake();
 }
@@ -36,12 +36,16 @@ async function pause(tried: number): Promise<void> {
  * Does work until it succeeds, `tries` times at most; rests while the page is hidden or offline. Rejects with the last
  * failure, or with the first that comes of a file the server no longer has.
  */
-export async function insist<T>(work: () => Promise<T>, tries = Infinity, tried = 1): Promise<T> {
+export async function retryLoad<T>(
+  work: () => Promise<T>,
+  tries = Infinity,
+  tried = 1,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (tried >= tries || isGone(error)) throw error;
+    if (tried >= tries || isMissingFile(error)) throw error;
     await pause(tried);
-    return insist(work, tries, tried + 1);
+    return retryLoad(work, tries, tried + 1);
   }
 }

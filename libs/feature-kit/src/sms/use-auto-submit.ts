@@ -8,7 +8,7 @@ import { ruleError } from '../ruled-field/ruled-schemas';
  * Sends a form as soon as its code is whole: as long as its rule demands. Each code is sent once, so that a refused one
  * stays to be corrected. No-op while `enabled` is false and for codes of any length.
  */
-export function useSendWhenWhole(
+export function useAutoSubmit(
   form: FieldAccess,
   { name, rule, enabled }: { name: string; rule: FormField; enabled: boolean },
   send: () => void,

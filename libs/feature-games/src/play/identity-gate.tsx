@@ -9,7 +9,7 @@ const UNPROVEN = new ApiError('refused', 'identity and age are not proven', {
   code: 'identity.required',
 });
 
-interface ProvenPlayerProps {
+interface IdentityGateProps {
   playMoney: boolean;
   onLeave(): void;
   children: ReactNode;
@@ -19,7 +19,7 @@ interface ProvenPlayerProps {
  * Opens a game only for whose age and identity are proven, where the brand's rules ask for that before play. Where the
  * state does not load the platform decides alone.
  */
-export function ProvenPlayer({ playMoney, onLeave, children }: ProvenPlayerProps) {
+export function IdentityGate({ playMoney, onLeave, children }: IdentityGateProps) {
   const own = accessDenied(OWN_ACCOUNT, useViewer()) === null;
   const asked = own && !playMoney && currentRules().identityBefore === 'play';
   const { data, isPending, refetch } = useQuery({ ...identityQuery, enabled: asked });

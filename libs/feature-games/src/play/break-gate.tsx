@@ -7,7 +7,7 @@ import { PlayFailure } from './play-failure';
 
 const IN_A_BREAK = new ApiError('refused', 'a break runs', { code: 'account.excluded' });
 
-interface OutsideBreaksProps {
+interface BreakGateProps {
   onLeave(): void;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface OutsideBreaksProps {
  * Shows a game while no break runs; one may begin in another tab or at another brand. Where breaks do not load the
  * platform decides alone.
  */
-export function OutsideBreaks({ onLeave, children }: OutsideBreaksProps) {
+export function BreakGate({ onLeave, children }: BreakGateProps) {
   const own = accessDenied(OWN_ACCOUNT, useViewer()) === null;
   const { data, refetch } = useQuery({ ...protectionQuery, enabled: own });
   if (!data?.timeOut && !data?.selfExclusion) return children;

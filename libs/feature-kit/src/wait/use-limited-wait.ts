@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds that a first screen waits for an answer it can do without. */
-const PATIENCE_MS = 2_500;
+const LONGEST_WAIT_MS = 2_500;
 
 /** Whether to go on waiting: what is pending, for at most 2.5 s. */
-export function usePatience(pending: boolean): boolean {
+export function useLimitedWait(pending: boolean): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
     if (!pending) return;
-    const timer = setTimeout(() => setOver(true), PATIENCE_MS);
+    const timer = setTimeout(() => setOver(true), LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
   }, [pending]);
   return pending && !over;

@@ -10,7 +10,7 @@ const InstallBlock = optionalLazy(() =>
 );
 
 /** Place of the offer to install the page, to those who come back; loads when the page rests. */
-export function InstallPlace() {
+export function InstallSlot() {
   const settled = useIdle(useHomeBoard().data !== undefined);
   if (!settled || !isComingBack()) return null;
   return (

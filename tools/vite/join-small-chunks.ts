@@ -1,7 +1,7 @@
 import { join, type Part } from './chunk-part.ts';
 
 /** Compressed bytes that are worth a request: what is joined becomes smaller, at least 4 KB are left. */
-const TRIFLE = 5_600;
+const SMALL_CHUNK = 5_600;
 
 /**
  * Compressed bytes that joins may make an entry load in vain: one of the first view, and any other, up to so many in all
@@ -80,24 +80,24 @@ function joinLoaded(one: Part, other: Part, parts: Parts): Part[] {
   return [joined, ...rest.map((part) => (loaded.has(part) ? load(part) : part))];
 }
 
-/** Joins the smallest trifle that can be joined to the part that costs least. */
+/** Joins the smallest chunk that can be joined to the part that costs least. */
 function joinNext(plan: Plan, alone: Parts): Part[] | undefined {
   const { parts } = plan;
-  const [trifle] = parts
-    .filter((part) => part.size < TRIFLE && !part.isWhole && !alone.includes(part))
+  const [small] = parts
+    .filter((part) => part.size < SMALL_CHUNK && !part.isWhole && !alone.includes(part))
     .toSorted((one, other) => one.size - other.size);
-  if (!trifle) return undefined;
+  if (!small) return undefined;
   const partner = parts
-    .filter((part) => part !== trifle && !part.isWhole)
-    .map((part) => ({ part, cost: costOf(trifle, part, plan) }))
+    .filter((part) => part !== small && !part.isWhole)
+    .map((part) => ({ part, cost: costOf(small, part, plan) }))
     .filter(({ cost }) => cost < Infinity)
     .toSorted((one, other) => one.cost - other.cost)
-    .find(({ part }) => !isBetween(trifle, part, parts));
-  return partner ? joinLoaded(trifle, partner.part, parts) : joinNext(plan, [...alone, trifle]);
+    .find(({ part }) => !isBetween(small, part, parts));
+  return partner ? joinLoaded(small, partner.part, parts) : joinNext(plan, [...alone, small]);
 }
 
 /** Joins every part that is too small for a request to another, where no entry loads too much in vain by it; those of `first` least. */
-export function joinTrifles(parts: Parts, first: ReadonlySet<string> = new Set()): Part[] {
+export function joinSmallChunks(parts: Parts, first: ReadonlySet<string> = new Set()): Part[] {
   const limits = limitsOf(parts, first);
   let joined = [...parts];
   for (let next; (next = joinNext({ parts: joined, limits }, []));) joined = next;

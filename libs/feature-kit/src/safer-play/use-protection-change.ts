@@ -1,0 +1,24 @@
+import { api, type Protection } from '@lobby/api-client';
+import { currentToken } from '@lobby/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { changeOnce } from '../change/change-once';
+import { protectionQuery } from './protection.query';
+
+type ChangeProtection = (
+  change: () => Promise<Protection>,
+  isMade: (state: Protection) => boolean,
+) => Promise<Protection>;
+
+/**
+ * Returns a function that changes limits or breaks; where no answer came, it asks whether the change was made (`changeOnce`).
+ * Updates `protectionQuery`, unless another account is signed in by then.
+ */
+export function useProtectionChange(): ChangeProtection {
+  const client = useQueryClient();
+  return async (change, isMade) => {
+    const token = currentToken();
+    const state = await changeOnce(change, () => api.protection.limits(), isMade);
+    if (currentToken() === token) client.setQueryData(protectionQuery.queryKey, state);
+    return state;
+  };
+}
