@@ -120,6 +120,12 @@ export const BREACHES: readonly Breach[] = [
     'export const a = (ms: number) => new Promise((r) => globalThis.setTimeout(r, ms));',
     "import { setTimeout as a } from 'node:timers/promises'; export { a };",
   ]),
+  ...all('lobby/unbounded-wait', 'libs/session/src/a.ts', [
+    'export const a = (b: any) => setTimeout(b, Math.max(0, b.until - Date.now()));',
+    'export const a = (b: any) => setInterval(b, b.until - Date.now());',
+    'export const a = { refetchInterval: (b: any) => b.state.data?.lockedMs || false };',
+    'export const a = { refetchInterval: (b: any) => Math.max(b.endsAt - 1, 0) };',
+  ]),
   ['lobby/real-sleep', 'e2e/src/a.spec.ts', 'export const a = (b: any) => b.waitForTimeout(1500);'],
   ...all('lobby/module-mock', 'tools/sandbox/src/a.test.ts', [
     "vi.mock('./a');",
@@ -243,6 +249,16 @@ export const PERMITTED = [
     'a text may be replaced',
     'libs/shell/src/a.ts',
     "export const a = location.pathname.replace('a', 'b');",
+  ],
+  [
+    'a wait that is bounded',
+    'libs/session/src/a.ts',
+    'export const a = (b: any, boundedWait: any) => ({ b: setTimeout(b, boundedWait(b.until - Date.now())), refetchInterval: () => b.lockedMs > 0 && boundedWait(b.lockedMs) });',
+  ],
+  [
+    'a wait of a constant',
+    'libs/session/src/a.ts',
+    'const POLL_MS = 5_000; export const a = (b: any) => ({ b: setTimeout(b, POLL_MS), refetchInterval: POLL_MS });',
   ],
   [
     'a test may let a task pass',

@@ -82,6 +82,12 @@ function refusedWords({ texts }) {
   });
 }
 
+/** @param {Group} group @returns {string[]} A Thai question without its mark. */
+const unmarked = ({ texts: { EN, TH } }) =>
+  EN?.endsWith('?') && /(หรือไม่|ไหม)$/.test(TH ?? '')
+    ? [`TH "${TH}": write a question mark, without หรือไม่`]
+    : [];
+
 /** @param {Group} group @returns {string[]} */
 const shouts = ({ texts }) =>
   Object.entries(texts)
@@ -89,7 +95,7 @@ const shouts = ({ texts }) =>
     .map(([language, text]) => `${language} "${text}" has an exclamation mark`);
 
 /**
- * Checks the words of every label and of the texts of brands and sandbox: another word for a concept of the
+ * Checks the words of every label and of the texts of brands, pages and sandbox: another word for a concept of the
  * glossary, a refused word, a spelling that no native writes.
  * @param {string} root
  * @returns {string[]}
@@ -100,7 +106,7 @@ export function checkWords(root) {
     problems.map((problem) => `${path.relative(root, file)} ${key}: ${problem}`);
   return [
     ...[...shown, ...sources(root)].flatMap((group) =>
-      named(group, [...otherWords(group), ...refusedWords(group)]),
+      named(group, [...otherWords(group), ...refusedWords(group), ...unmarked(group)]),
     ),
     ...shown.flatMap((group) => named(group, shouts(group))),
   ];

@@ -29,7 +29,7 @@ function writeLabels(changes: Record<string, Record<string, string | undefined>>
     hello: `{{name}}: ${word}`,
     ...(language === 'en' ? { game_one: '{{count}} game' } : {}),
     ...(language === 'pt' ? { game_one: '{{count}} jogo', game_many: '{{count}} de jogos' } : {}),
-    game_other: `{{count}} ${word}`,
+    game_other: `{{count}}${language === 'ja' ? '' : ' '}${word}`,
     ...changes[language],
   });
   for (const [language, word] of Object.entries({ en: 'File', ...TRANSLATED })) {

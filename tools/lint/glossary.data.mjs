@@ -129,7 +129,7 @@ export const GLOSSARY = [
   ['Failed', 'Không thành công', '失败', '失敗', '失敗', 'ไม่สำเร็จ', 'Não concluído'],
   ['Rejected', 'Bị từ chối', '已拒绝', '已拒絕', '承認不可', 'ถูกปฏิเสธ', 'Recusado'],
   ['Expired', 'Hết hạn', '已过期', '已過期', '期限切れ', 'หมดอายุ', 'Expirado'],
-  ['Cancelled', 'Đã hủy', '已取消', '已取消', '取消済み', 'ยกเลิกแล้ว', 'Cancelado'],
+  ['Cancelled', 'Đã hủy', '已取消', '已取消', '取消済み', 'ยกเลิกแล้ว', 'Cancelado|Cancelada'],
   ['Today', 'Hôm nay', '今天', '今天', '今日', 'วันนี้', 'Hoje'],
   ['7 days', '7 ngày', '近 7 天', '近 7 天', '7日間', '7 วัน', '7 dias'],
   ['30 days', '30 ngày', '近 30 天', '近 30 天', '30日間', '30 วัน', '30 dias'],

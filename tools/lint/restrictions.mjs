@@ -1,5 +1,6 @@
 import { COLOURED, COLOUR_LITERAL, COLOUR_NAME } from './colours.mjs';
 import { PLATFORM_WORDS } from './platform-words.mjs';
+import { UNBOUNDED_WAIT } from './waits.mjs';
 
 /**
  * What may not be written, where, and what to write instead: ESLint's `no-restricted-syntax` and
@@ -166,6 +167,7 @@ export const RESTRICTIONS = [
       'Navigate with the router (`useNavigate`, `<Link>`), which keeps state and title; leave the site through the external link.',
   },
 
+  { ...UNBOUNDED_WAIT, files: SOURCE },
   {
     name: 'real-sleep',
     files: TEST_FILES,

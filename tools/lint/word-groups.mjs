@@ -165,11 +165,11 @@ export function labels(root) {
 }
 
 /** Folders whose TypeScript holds texts for players. */
-const SOURCES = ['apps', 'tools/sandbox/src'];
+const SOURCES = ['apps', 'tools/sandbox/src', 'tools/vite', 'tools/publish'];
 /** Not read by players. */
 const NOT_SHOWN = /(\.test\.ts|[\\/]testing[\\/].*|[\\/]pages[\\/]control[\\/].*)$/;
 
-/** Texts of brands and sandbox. @param {string} root @returns {Group[]} */
+/** Texts of brands, of their pages and of the sandbox. @param {string} root @returns {Group[]} */
 export const sources = (root) =>
   SOURCES.map((dir) => path.join(root, dir))
     .filter((dir) => existsSync(dir))

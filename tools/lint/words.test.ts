@@ -89,19 +89,49 @@ describe('labels', () => {
 
   it.each([
     ['EN', 'The picture is small', 'image'],
+    ['EN', 'No answer came', 'we didn’t hear back'],
+    ['EN', 'As many as you may have', 'the maximum number'],
+    ['EN', 'The rule stands on its page', 'is'],
+    ['EN', 'Paid by itself', 'automatically'],
     ['VI', 'Dùng tiền ảo', 'tiền chơi thử'],
     ['VI', 'Tạm khoá', 'khóa'],
+    ['VI', 'Nhấn nút', 'chạm'],
+    ['VI', 'Các thẻ sau', 'tab'],
     ['CN', '游戏账户', '账号'],
     ['TW', '遊戲列表', '清單'],
+    ['TW', '查看牌照', '執照'],
+    ['TW', '聊天室打不開', '開啟'],
+    ['TW', '已到帳', '入帳'],
+    ['TW', '訪問次數', '造訪'],
+    ['TW', '無彈窗', '彈出視窗'],
+    ['TW', '運行帳號', '執行'],
+    ['TW', '收藏夾', '收藏'],
     ['JA', '5 件', 'no space'],
+    ['JA', '{{amount}} を入金', 'no space'],
+    ['JA', '段階 {{number}}', 'no space'],
+    ['JA', '仮想アカウント', 'バーチャル'],
+    ['JA', '無作為の番号', 'ランダム'],
+    ['JA', 'ブラウザーの設定', 'ブラウザ'],
+    ['JA', 'チームのメンバー', '会員'],
     ['JA', '終了しました.', 'full-width'],
     ['TH', 'โปรดลองใหม่', 'กรุณา'],
     ['TH', 'ตั้งวงเงินก่อนเล่น', 'ขีดจำกัด'],
     ['PT', 'Tente novamente', 'de novo'],
+    ['PT', 'Neste aparelho', 'dispositivo'],
   ] as const)('in %s may not say "%s"', (language, text, instead) => {
     label({ ...DEPOSIT, EN: 'Something else', [language]: text });
     expect(checkWords(root)).toEqual([expect.stringMatching(`${text}.*write .*${instead}`)]);
   });
+
+  it.each(['จ่ายค่าชมไลฟ์นี้ไหม', 'คุณหมายถึงรายการนี้หรือไม่'])(
+    'in TH end a question in its mark: not "%s"',
+    (text) => {
+      label({ ...DEPOSIT, EN: 'Something else?', TH: text });
+      expect(checkWords(root)).toEqual([expect.stringContaining(`TH "${text}": write`)]);
+      label({ ...DEPOSIT, EN: 'See whether it is something else.', TH: 'ดูว่าใช่หรือไม่' });
+      expect(checkWords(root)).toEqual([]);
+    },
+  );
 
   it('may not shout, and are NFC', () => {
     label({ ...DEPOSIT, EN: 'You won!', VI: 'Nạp tiền'.normalize('NFD') });
@@ -112,8 +142,13 @@ describe('labels', () => {
   });
 });
 
-describe('texts of the sandbox and of brands', () => {
+describe('texts of the sandbox, of brands and of their pages', () => {
   const quoted = (texts: Texts) => LANGUAGES.map((language) => `'${texts[language]}'`);
+
+  it.each(['tools/vite/x.ts', 'tools/publish/x.ts'])('are found in %s', (file) => {
+    write(file, `const x = ${JSON.stringify({ ...SENTENCE, TH: 'โปรดติดต่อฝ่ายบริการลูกค้า' })};`);
+    expect(checkWords(root)).toEqual([expect.stringContaining('write กรุณา')]);
+  });
 
   it.each([
     ['an object', (texts: Texts) => JSON.stringify(texts)],
@@ -133,7 +168,7 @@ describe('texts of the sandbox and of brands', () => {
     [
       'templates',
       (texts: Texts) =>
-        `({ ${LANGUAGES.map((one) => `${one}: (n) => \`\${n} ${texts[one]}\``).join(', ')} })`,
+        `({ ${LANGUAGES.map((one) => `${one}: (n) => \`\${n}${texts[one]}\``).join(', ')} })`,
     ],
   ])('are found in %s', (_what, source) => {
     write('tools/sandbox/src/x.data.ts', `export const x = ${source(SENTENCE)};`);

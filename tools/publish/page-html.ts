@@ -1,6 +1,7 @@
 import type { RenderedPage } from '@lobby/shell/publish';
 import { LOCALES, type Brand, type Language } from '@lobby/core';
 import { criticalCss } from './critical-css.ts';
+import { descriptionOf } from './descriptions.ts';
 import type { FirstFiles } from '../vite/first-trip.ts';
 import { jsonBlock } from '../vite/json-block.ts';
 
@@ -47,6 +48,13 @@ function attributes({ brand, language, path, screen }: PageParts): string {
     .join('');
 }
 
+/** Elements of the head: the page's title, and its description if it has one. */
+function titleAndDescription({ brand, language, path, rendered: { title } }: PageParts): string {
+  const description = descriptionOf({ brand, language, path, title });
+  const meta = description && `<meta name="description" content="${escaped(description)}">`;
+  return `<title>${escaped(`${title} · ${brand.name}`)}</title>${meta ?? ''}`;
+}
+
 /** The app's own scripts, in the built page; a published page starts them itself (`first-files.js`). */
 const SCRIPT_TAG = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 
@@ -61,7 +69,7 @@ function criticalStyle(sheets: readonly (readonly [string, string])[], html: str
 
 /** Puts the rendered content, its styles, labels and data into the brand's page. */
 export function pageHtml(parts: PageParts): string {
-  const { template, brand, language, path, screen, labelsFile, late, styles, rendered, at } = parts;
+  const { template, language, path, screen, labelsFile, late, styles, rendered, at } = parts;
   const lang = LOCALES[language].replace(/-u-.*/, '');
   const files = screen.files.filter((file) => !(file in styles));
   const sheets = [
@@ -78,11 +86,7 @@ export function pageHtml(parts: PageParts): string {
   };
   const changes: readonly [RegExp, string][] = [
     [/<html lang="[^"]*"/, `<html lang="${lang}"${attributes(parts)}`],
-    [/<title>[^<]*<\/title>/, `<title>${escaped(rendered.title)}</title>`],
-    [
-      /<meta name="description" content="[^"]*">/,
-      `<meta name="description" content="${escaped(brand.tagline[language])}">`,
-    ],
+    [/<title>[^<]*<\/title>/, titleAndDescription(parts)],
     [/<script type="application\/json" id="files">[^<]*<\/script>/, jsonBlock('files', first)],
     [
       /<script type="application\/json" id="labels">[^<]*<\/script>/,

@@ -35,7 +35,7 @@ const SCREENS = {
 /** What the publisher reads of a brand's build. */
 const TEMPLATE = `<!doctype html>
 <html lang="vi" data-tile="poster">
-  <head><meta name="description" content="x"><title>x</title>
+  <head><title>x</title>
   <script type="application/json" id="files">${JSON.stringify(SCREENS)}</script><script>first()</script></head>
   <body><div id="root"><div class="sk-page"></div></div>
   <script type="application/json" id="labels">{}</script></body>
@@ -79,6 +79,18 @@ test('Home has its words, its games and their data in the page, in the language 
     expect.arrayContaining(['hot', 'announcements']),
   );
   expect(Date.now() - dataOf(html).at).toBeLessThan(60_000);
+});
+
+test('a page tells search engines what it is, in its language; one without a description says nothing', async () => {
+  const { publisher } = publisherOf(jade);
+  const [login, list] = await Promise.all([
+    publisher.page('/m/login', 'PT'),
+    publisher.page('/m/gameList?gameType=FISH', 'PT'),
+  ]);
+  expect(login?.html).toContain(
+    '<meta name="description" content="Entre na sua conta Jade ou redefina a senha esquecida.">',
+  );
+  expect(list?.html).not.toContain('name="description"');
 });
 
 test('the status is asked for, and never in the page', async () => {

@@ -276,7 +276,6 @@ function configOf(dir: string, brand: Brand, port: number, groups: Groups): User
     build: {
       outDir: `${workspaceRoot}/dist/apps/${brand.code}`,
       emptyOutDir: true,
-      manifest: true,
       // One style sheet for the frame and one per screen: the first view loads only its own.
       cssCodeSplit: true,
       assetsInlineLimit: 0,

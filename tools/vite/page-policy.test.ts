@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { policyOf } from './page-policy';
+import { pagePolicy, policyOf } from './page-policy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -29,5 +29,24 @@ test('a policy has these directives, and no others', () => {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['dompurify', 'lobby-worker'],
+  });
+});
+
+test('the build writes the policies and the headers of every answer', async () => {
+  const files = new Map<string, unknown>();
+  const plugin = pagePolicy();
+  const generate = plugin.generateBundle as (this: unknown, _: unknown, bundle: object) => void;
+  const context = {
+    emitFile: ({ fileName, source }: { fileName: string; source: string }) =>
+      files.set(fileName, JSON.parse(source)),
+  };
+  generate.call(context, {}, { 'index.html': { type: 'asset', source: '<title>Aurora</title>' } });
+  expect([...files.keys()]).toEqual(['policy.json', 'sw-policy.json', 'headers.json']);
+  expect(files.get('headers.json')).toEqual({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin',
+    'x-content-type-options': 'nosniff',
   });
 });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { workspaceRoot } from '../unit/root.ts';
 import { ICONS } from './brand-icons.ts';
 
 /** Inline scripts and styles; JSON data blocks do not execute. */
@@ -54,7 +56,16 @@ const WORKER_POLICY: Record<string, readonly string[]> = {
   'img-src': [`{page}${ICONS}`],
 };
 
-/** Writes `policy.json` and `sw-policy.json`; the server sends them with pages and `sw.js` as `Content-Security-Policy`. */
+/**
+ * Headers of every answer of a brand's site: its opener and readers are of this origin, sensors stay off, other sites and its
+ * own calls are not told which page or with what query. The sandbox sends the same list.
+ */
+const HEADERS = `${workspaceRoot}/tools/sandbox/src/server/page-headers.json`;
+
+/**
+ * Writes `policy.json` and `sw-policy.json`, which the server sends with pages and `sw.js` as `Content-Security-Policy`, and
+ * `headers.json`, which it sends with every answer.
+ */
 export function pagePolicy(): Plugin {
   return {
     name: 'lobby:page-policy',
@@ -63,12 +74,13 @@ export function pagePolicy(): Plugin {
     generateBundle(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
-      const policies = {
+      const files = {
         'policy.json': policyOf(String(page.source)),
         'sw-policy.json': WORKER_POLICY,
+        'headers.json': JSON.parse(readFileSync(HEADERS, 'utf8')) as unknown,
       };
-      for (const [fileName, policy] of Object.entries(policies))
-        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(policy, null, 2) });
+      for (const [fileName, content] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content, null, 2) });
     },
   };
 }

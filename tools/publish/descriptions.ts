@@ -1,0 +1,20 @@
+import type { Brand, Language } from '@lobby/core';
+import { DESCRIPTIONS } from './descriptions.data.ts';
+
+/** Which page to describe. */
+interface DescribedPage {
+  brand: Pick<Brand, 'name' | 'jurisdiction'>;
+  language: Language;
+  /** Published path, with its search. */
+  path: string;
+  /** Title of the screen, without the brand's name. */
+  title: string;
+}
+
+/** Returns what a search engine shows of a page, as plain text; undefined for a page without a description. */
+export function descriptionOf({ brand, language, path, title }: DescribedPage): string | undefined {
+  return DESCRIPTIONS[path]?.[language]
+    .replace('{brand}', () => brand.name)
+    .replace('{age}', String(brand.jurisdiction.minAge))
+    .replace('{title}', () => title);
+}
