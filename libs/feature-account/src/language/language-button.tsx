@@ -1,6 +1,7 @@
 import { useLanguage } from '@lobby/i18n';
 import { IconButton, lazyOverlay, type OverlayProps } from '@lobby/ui-kit';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LANGUAGE_SIGN, LANGUAGE_WORD } from './language-word';
 import styles from './language-button.module.css';
 
@@ -13,11 +14,13 @@ export const LanguageChoice = lazyOverlay<OverlayProps>(
 /** Button with the sign of the current language; opens `LanguageChoice` (D1 §2). */
 export function LanguageButton() {
   const [open, setOpen] = useState(false);
+  const { t } = useTranslation('common');
   const language = useLanguage();
   return (
     <>
       <IconButton
-        label={LANGUAGE_WORD[language]}
+        // What stands on it is part of its name (WCAG 2.5.3).
+        label={[LANGUAGE_WORD[language], LANGUAGE_SIGN[language]].join(t('list.comma'))}
         icon={<span className={styles.code}>{LANGUAGE_SIGN[language]}</span>}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

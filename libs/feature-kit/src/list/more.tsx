@@ -1,16 +1,12 @@
 import { Button } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { ListEnd } from './list-end';
+import type { NextPages } from './next-page';
 import styles from './list.module.css';
 
 interface MoreProps {
   /** Result of an infinite query. */
-  pages: {
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    fetchNextPage(): unknown;
-  };
+  pages: NextPages;
 }
 
 /** Button below a list that loads its next page, or that it failed with "Try again"; nothing after the last page. */

@@ -1,3 +1,11 @@
+/** Pages to come, of the result of an infinite query. */
+export interface NextPages {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage(): unknown;
+}
+
 /** What a page of a list tells of those that follow. */
 interface ListedPage {
   totalPages: number;

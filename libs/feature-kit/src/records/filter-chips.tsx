@@ -29,7 +29,10 @@ export function FilterChips({ filters, chosen, onChange }: FilterChipsProps) {
           return (
             <Chip
               key={one.name}
-              label={`${t(one.label)}: ${choice?.label ?? t('filter.all')}`}
+              label={t('filter.chip', {
+                name: t(one.label),
+                value: choice?.label ?? t('filter.all'),
+              })}
               pressed={value !== ''}
               onClick={() => setAsked({ name: one.name, open: true })}
             />

@@ -14,7 +14,13 @@ interface RecordRowProps<Row> {
   to: string | undefined;
 }
 
-/** A row as a card: what, how much, when, in which state, and the facts. */
+/** Facts that a line can be read of. */
+const FEW = 2;
+
+const isFact = ({ place = 'fact' }: { place?: string }) => place === 'fact';
+const isFigure = (column: { place?: string }) => isFact(column) || column.place === 'amount';
+
+/** A row as a card: what, how much, when, in which state, and the facts. Nothing for a row whose figures are all null. */
 export function RecordRow<Row>({ row, columns, text, to }: RecordRowProps<Row>) {
   const { t } = useTranslation('records');
   const applies = columns.filter((column) => column.value(row) !== null);
@@ -23,22 +29,21 @@ export function RecordRow<Row>({ row, columns, text, to }: RecordRowProps<Row>) 
     const column = at(place);
     return column && text.shown(column, row);
   };
-  const facts = applies.filter(({ place = 'fact' }) => place === 'fact');
+  const facts = applies.filter(isFact);
+  // A day without any movement.
+  if (facts.length === 0 && !at('amount') && columns.some(isFigure)) return null;
   return (
     <Frame to={to}>
       <div className={styles.line}>
         <span className={styles.title}>{valueAt('title')}</span>
-        <span className={styles.amount}>
-          <span>{valueAt('amount')}</span>
-          {to !== undefined && <ChevronRight size={16} />}
-        </span>
+        <span className={styles.amount}>{valueAt('amount')}</span>
       </div>
       <div className={styles.line}>
         <span className={styles.note}>{valueAt('when')}</span>
         <span className={styles.status}>{valueAt('status')}</span>
       </div>
       {facts.length > 0 && (
-        <dl className={styles.facts}>
+        <dl className={styles.facts} data-many={facts.length > FEW}>
           {facts.map((column) => (
             <div key={column.label}>
               <dt>{t(column.label)}</dt>
@@ -59,6 +64,7 @@ function Frame({ to, children }: { to: string | undefined; children: ReactNode }
       ) : (
         <Link to={to} className={styles.row}>
           {children}
+          <ChevronRight size={16} />
         </Link>
       )}
     </div>

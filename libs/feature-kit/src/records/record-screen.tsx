@@ -1,6 +1,7 @@
 import { ListState } from '../list/list-state';
+import { ResultAnnouncer } from '../list/result-announcer';
 import { toast, Button, EmptyState, PullToRefresh } from '@lobby/ui-kit';
-import { useLanguage } from '@lobby/i18n';
+import { formatCount, useLanguage } from '@lobby/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -88,53 +89,62 @@ function Records<Row, Sums, F extends AnyFilters>(props: RecordsProps<Row, Sums,
   const pages = useInfiniteQuery(recordPagesQuery(kind, request));
   const rows = useMemo(() => rowsOf(kind, pages.data?.pages ?? []), [kind, pages.data]);
   const [first] = pages.data?.pages ?? [];
+  const totalText = (count: number) =>
+    count > 0 ? t('total.count', { count: formatCount(count, language) }) : t('list.none');
   const refresh = async () => {
     const { isError } = await pages.refetch();
     if (isError) toast.error(t('forms:refresh.failed'));
   };
+  const found = first && (rows.length > 0 ? first.total : 0);
   return (
-    <ListState
-      pending={first === undefined}
-      failed={pages.isLoadingError}
-      error={pages.error}
-      busy={pages.isFetching}
-      onRetry={() => void pages.refetch()}
-      skeleton={<RecordSkeleton />}
-    >
-      <PullToRefresh onRefresh={refresh}>
-        {first && rows.length > 0 ? (
-          <div className={styles.shown}>
-            <Totals
-              sums={kind.sums}
-              footer={first.footer}
-              total={first.total}
-              files={
-                <RecordFiles
-                  // Another request is another file.
-                  key={JSON.stringify(request)}
-                  kind={kind}
-                  request={request}
-                  days={[...new Set([range.from, range.to])].map(dayText).join(' – ')}
-                />
+    <>
+      <ResultAnnouncer
+        list={JSON.stringify(request)}
+        result={found === undefined ? undefined : totalText(found)}
+      />
+      <ListState
+        pending={first === undefined}
+        failed={pages.isLoadingError}
+        error={pages.error}
+        busy={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+        skeleton={<RecordSkeleton />}
+      >
+        <PullToRefresh onRefresh={refresh}>
+          {first && rows.length > 0 ? (
+            <div className={styles.shown}>
+              <Totals
+                sums={kind.sums}
+                footer={first.footer}
+                total={first.total}
+                files={
+                  <RecordFiles
+                    // Another request is another file.
+                    key={JSON.stringify(request)}
+                    kind={kind}
+                    request={request}
+                    days={[...new Set([range.from, range.to])].map(dayText).join(' – ')}
+                  />
+                }
+              />
+              {renderChart?.({ page: first, request })}
+              <RecordList kind={kind} rows={rows} total={first.total} pages={pages} />
+            </div>
+          ) : (
+            <EmptyState
+              title={t('list.none')}
+              text={t(onClear ? 'list.noneFiltered' : 'list.noneText')}
+              action={
+                onClear && (
+                  <Button variant="secondary" onClick={onClear}>
+                    {t('filter.clear')}
+                  </Button>
+                )
               }
             />
-            {renderChart?.({ page: first, request })}
-            <RecordList kind={kind} rows={rows} pages={pages} />
-          </div>
-        ) : (
-          <EmptyState
-            title={t('list.none')}
-            text={t(onClear ? 'list.noneFiltered' : 'list.noneText')}
-            action={
-              onClear && (
-                <Button variant="secondary" onClick={onClear}>
-                  {t('filter.clear')}
-                </Button>
-              )
-            }
-          />
-        )}
-      </PullToRefresh>
-    </ListState>
+          )}
+        </PullToRefresh>
+      </ListState>
+    </>
   );
 }

@@ -146,10 +146,15 @@ describe('the search for a host', () => {
 
   test('finds by part of a name, and says how many', async () => {
     const [{ name = '' } = {}] = await hostsNow('active=1&streaming=1');
-    await open(`${AT}?q=${encodeURIComponent(name)}`);
+    await open(AT);
+    await names();
+    type(SEARCH, name);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Hot' })).toBeNull(), {
+      timeout: 2_000,
+    });
+    await settled();
     const shown = await names();
     expect(shown).toContain(name);
-    expect(screen.queryByRole('heading', { name: 'Hot' })).toBeNull();
     const found = `${shown.length} host${shown.length === 1 ? '' : 's'} found`;
     await waitFor(() => expect(screen.getByText(found)).toBeTruthy());
   });
@@ -240,6 +245,19 @@ describe('a subscription', () => {
     await settled();
     await waitFor(() => expect(calls('/wps/relay/CBS_focus', 'POST')).toHaveLength(1));
     expect(await state(name)).toBe('true');
+  });
+
+  test('whose answer is lost is asked for, and nothing is said', async () => {
+    const told = vi.spyOn(toast, 'error');
+    await open(AT, { user: 'fresh01' });
+    const [name = ''] = await names();
+    await settled();
+    fail(PATH.subscribe, { kind: 'drop-response' });
+    fireEvent.click(await heart(name));
+    await waitFor(() => expect(calls('/wps/relay/CBS_focus', 'POST')).toHaveLength(1));
+    await settled();
+    expect(await state(name)).toBe('true');
+    expect(told).not.toHaveBeenCalled();
   });
 
   test('that is refused is as it was, and says so', async () => {

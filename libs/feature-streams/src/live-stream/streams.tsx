@@ -1,7 +1,7 @@
 import type { Host } from '@lobby/api-client';
-import { ListState, useLoadingToast } from '@lobby/feature-kit';
+import { ListState, ResultAnnouncer, useLoadingToast } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
-import { HostGridSkeleton, PullToRefresh, SectionHead, toast, VisuallyHidden } from '@lobby/ui-kit';
+import { HostGridSkeleton, PullToRefresh, SectionHead, toast } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { HostsSection } from '../host-list/hosts-section';
@@ -56,38 +56,39 @@ export function Streams({ list, restores, onShowAll, onClearSearch }: StreamsPro
   const plain = list.tab === 'all' && list.name === '';
 
   return (
-    <ListState
-      pending={hosts === undefined}
-      failed={isLoadingError}
-      error={error}
-      failedTitle={t('streams:list.failed')}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-      skeleton={<HostGridSkeleton label={t('streams:list.loading')} />}
-    >
-      <PullToRefresh onRefresh={refresh}>
-        <VisuallyHidden>
-          <p role="status">
-            {list.name !== '' && !isPlaceholderData
-              ? t('streams:found', { count: hosts?.length ?? 0 })
-              : ''}
-          </p>
-        </VisuallyHidden>
-        <div className={styles.lists}>
-          {plain && <PlatformLists />}
-          {hosts?.length === 0 ? (
-            <EmptyStreams list={list} onShowAll={onShowAll} onClearSearch={onClearSearch} />
-          ) : (
-            hosts && (
-              <>
-                {plain && <SectionHead title={t('streams:list.onAir')} />}
-                <StreamCards as="grid" hosts={hosts} />
-              </>
-            )
-          )}
-        </div>
-      </PullToRefresh>
-    </ListState>
+    <>
+      <ResultAnnouncer
+        list={JSON.stringify(list)}
+        result={
+          hosts && !isPlaceholderData ? t('streams:found', { count: hosts.length }) : undefined
+        }
+      />
+      <ListState
+        pending={hosts === undefined}
+        failed={isLoadingError}
+        error={error}
+        failedTitle={t('streams:list.failed')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+        skeleton={<HostGridSkeleton label={t('streams:list.loading')} />}
+      >
+        <PullToRefresh onRefresh={refresh}>
+          <div className={styles.lists}>
+            {plain && <PlatformLists />}
+            {hosts?.length === 0 ? (
+              <EmptyStreams list={list} onShowAll={onShowAll} onClearSearch={onClearSearch} />
+            ) : (
+              hosts && (
+                <>
+                  {plain && <SectionHead title={t('streams:list.onAir')} />}
+                  <StreamCards as="grid" hosts={hosts} />
+                </>
+              )
+            )}
+          </div>
+        </PullToRefresh>
+      </ListState>
+    </>
   );
 }
 

@@ -45,7 +45,7 @@ function usePayment({ host, price, onEnter }: Omit<PayRoomProps, 'children'>) {
   });
   const onFailed = ({ code }: ApiError) => {
     if (code !== 'field.invalid') return;
-    toast.info(t('pay.changed'));
+    toast.info(t('pay.changed'), { duration: 'long' });
     onEnter();
   };
   const payment = useSubmission('streams.payRoom', {

@@ -3,7 +3,7 @@ import { createQueryClient } from '@lobby/feature-kit';
 import {
   currentToken,
   endSession,
-  forgetFormerAccount,
+  removePreviousAccount,
   memberInfoQuery,
   accountKey,
   serverFlagsAtom,
@@ -172,7 +172,7 @@ describe('the end of a session (D1 §4)', () => {
   test('that another one has followed is told nobody, once the watch begins', async () => {
     const queries = createQueryClient();
     await open('/m/home?late', { user: 'player01', toaster: true, queries });
-    onTestFinished(forgetFormerAccount(queries));
+    onTestFinished(removePreviousAccount(queries));
     await screen.findByText('player01');
     const { record } = sandbox.control.session({ user: 'vip01', brand: 'aurora' });
     act(() => endSession('expired'));

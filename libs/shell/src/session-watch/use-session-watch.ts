@@ -1,10 +1,12 @@
 import { loginPath } from '@lobby/core';
+import { endPush, endPushOfOthers } from '@lobby/feature-kit';
 import { errorText } from '@lobby/i18n';
 import {
   accountKey,
   blockedNavigationAtom,
   sessionEndAtom,
   sessionStore,
+  useSession,
   viewerAtom,
   type DeniedReason,
   type SessionEnd,
@@ -29,14 +31,15 @@ const DENIAL_TEXTS = {
 
 /** Shows the text of the platform's error for a session that has ended. */
 async function toastExpired(): Promise<void> {
-  toast.info(await errorText({ kind: 'refused', code: 'login.not.session' }));
+  toast.info(await errorText({ kind: 'refused', code: 'login.not.session' }), { duration: 'long' });
 }
 
-/** Reacts to the session: reruns guards, clears the account's queries, notifies the user. */
+/** Reacts to the session: reruns guards, clears the account's queries, ends notifications, notifies the user. */
 export function useSessionWatch(): void {
   useGuardRevalidation();
   useSessionEnd();
   useBlockedNavigation();
+  usePushOwner();
 }
 
 /**
@@ -63,10 +66,20 @@ function useSessionEnd(): void {
     if (!end) return;
     sessionStore.set(sessionEndAtom, null);
     queries.removeQueries({ queryKey: accountKey });
+    // Elsewhere the tab that signed out has ended them, and who logged in since may have turned them on.
+    if (end.reason === 'signed-out') void endPush();
     if (end.reason !== 'expired') return void toast.info(t(END_TEXTS[end.reason]));
     void toastExpired();
     void navigate(loginPath(pathname + search));
   }, [end, navigate, pathname, queries, search, t]);
+}
+
+/** Ends the notifications of a former account, whose session ended by itself, when another one is here (decision 87). */
+function usePushOwner(): void {
+  const userName = useSession()?.userName;
+  useEffect(() => {
+    if (userName !== undefined) void endPushOfOthers(userName);
+  }, [userName]);
 }
 
 /** Notifies the user why a guard blocked a navigation. */

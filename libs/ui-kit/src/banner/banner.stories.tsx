@@ -124,6 +124,30 @@ export const Still: Story = {
   play: turns,
 };
 
+/** Which slide shows stands on the ground of the buttons. */
+const apart: NonNullable<Story['play']> = ({ canvasElement }) => {
+  const figures = within(canvasElement).getByText(/^\d\/\d$/);
+  const box = figures.parentElement?.parentElement?.getBoundingClientRect();
+  const place = figures.getBoundingClientRect();
+  if (!box) throw new Error('a banner has no controls');
+  void expect(place.top).toBeGreaterThanOrEqual(box.top);
+  void expect(place.bottom).toBeLessThanOrEqual(box.bottom);
+  void expect(place.left).toBeGreaterThan(box.left);
+  void expect(place.right).toBeLessThan(box.right);
+};
+
+const EIGHT = Array.from({ length: 8 }, (_, at) => sampleSlides('VI')[at % 3]).flatMap(
+  (slide, at) => (slide ? [{ ...slide, id: String(at) }] : []),
+);
+
+export const StillWithEight: Story = { ...Still, args: { slides: EIGHT }, play: apart };
+
+export const CompactWithEight: Story = {
+  ...Still,
+  args: { slides: EIGHT, compact: true },
+  play: apart,
+};
+
 export const Two: Story = { args: { slides: sampleSlides('VI').slice(0, 2) } };
 
 export const One: Story = { args: { slides: sampleSlides('VI').slice(0, 1) } };

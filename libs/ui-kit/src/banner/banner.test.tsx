@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Banner } from './banner';
 
 const LABELS = {
@@ -25,9 +25,14 @@ const bannerOf = (ids: readonly string[]) => (
 
 const show = (...ids: string[]) => render(bannerOf(ids));
 
-/** Index of the active dot. */
-const dot = () =>
-  [...document.querySelectorAll('[data-on]')].findIndex((one) => one.matches('[data-on="true"]'));
+/** Index of the slide that the dots tell; beside the buttons that turn, the figures. */
+const dot = () => {
+  const figures = screen.queryByText(/^\d\/\d$/);
+  if (figures) return Number(figures.textContent?.[0]) - 1;
+  return [...document.querySelectorAll('[data-on]')].findIndex((one) =>
+    one.matches('[data-on="true"]'),
+  );
+};
 
 /** Ends the movement to the next slide; the test DOM has no transitions. */
 const arrive = () =>
@@ -126,13 +131,18 @@ describe('the banner (D1 §2)', () => {
 
   it('has them in place of the pause where nothing moves by itself', async () => {
     document.documentElement.dataset['motion'] = 'less';
+    onTestFinished(() => void delete document.documentElement.dataset['motion']);
     show('a', 'b');
     await pass(20_000);
-    delete document.documentElement.dataset['motion'];
     expect(dot()).toBe(0);
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+    const said = screen.getByText('1 of 2, Title a');
     press('Next');
     expect(dot()).toBe(1);
+    expect([said.ariaLive ?? said.getAttribute('aria-live'), said.textContent]).toEqual([
+      'polite',
+      '2 of 2, Title b',
+    ]);
   });
 
   it('has neither dots nor movement with one picture', async () => {

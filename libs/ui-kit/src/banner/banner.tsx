@@ -4,6 +4,7 @@ import { Back, ChevronRight, Pause, Play } from '../icons/icons';
 import { useKitWords } from '../words/words';
 import { BannerSlide, type BannerSlideItem } from './banner-slide';
 import { useIsFirstRender } from '../theme/hydration';
+import { VisuallyHidden } from '../theme/visually-hidden';
 import { useCarousel } from './use-carousel';
 import { bannerClass } from './banner-class';
 import styles from './banner.module.css';
@@ -39,9 +40,16 @@ const FOCUSABLE = { role: 'group', tabIndex: 0 } as const;
 /** More dots would lie on the picture's subject. */
 const MOST_DOTS = 3;
 
+interface PlaceProps {
+  total: number;
+  at: number;
+  /** Stands between the buttons that turn, where dots have no room. */
+  turns: boolean;
+}
+
 /** Which slide shows: dots for a few, figures for many. */
-function Place({ total, at }: { total: number; at: number }) {
-  if (total > MOST_DOTS) {
+function Place({ total, at, turns }: PlaceProps) {
+  if (turns || total > MOST_DOTS) {
     return (
       <span className={styles.figures} aria-hidden="true">
         {at + 1}/{total}
@@ -65,6 +73,8 @@ function Slides({ slides, labels, intervalMs = 5000, compact }: BannerProps) {
   const opens = slides.every(({ onOpen }) => onOpen !== undefined);
   const [playing, setPlaying] = useState(true);
   const { index, live, still, turn } = useCarousel(viewport, { total, playing, intervalMs });
+  const turns = still || !playing;
+  const place = <Place total={total} at={index % total} turns={turns} />;
   const copies = live ? Math.ceil(MIN_LOOP_SLIDES / total) : 1;
   const shown = useIsFirstRender() ? 1 : copies * total;
   const all = Array.from({ length: shown }, (_, at) => ({
@@ -72,7 +82,12 @@ function Slides({ slides, labels, intervalMs = 5000, compact }: BannerProps) {
     slide: slides[at % total],
   }));
   return (
-    <section className={bannerClass(compact)} aria-label={labels.region} data-many={many}>
+    <section
+      className={bannerClass(compact)}
+      aria-label={labels.region}
+      data-many={many}
+      data-paused={turns && !still}
+    >
       <div ref={viewport} className={styles.viewport} data-live={live}>
         <div className={styles.rail} {...(!opens && { ...FOCUSABLE, 'aria-label': labels.region })}>
           {all.map(
@@ -91,7 +106,7 @@ function Slides({ slides, labels, intervalMs = 5000, compact }: BannerProps) {
       </div>
       {many && (
         <div className={styles.controls}>
-          <Place total={total} at={index % total} />
+          {!turns && place}
           {!still && (
             <IconButton
               label={playing ? (labels.pause ?? words.pause) : (labels.resume ?? words.resume)}
@@ -99,10 +114,18 @@ function Slides({ slides, labels, intervalMs = 5000, compact }: BannerProps) {
               onClick={() => setPlaying(!playing)}
             />
           )}
-          {(still || !playing) && (
+          {turns && (
             <span className={styles.turns}>
               <IconButton label={words.previous} icon={<Back />} onClick={() => turn(-1)} />
+              {place}
               <IconButton label={words.next} icon={<ChevronRight />} onClick={() => turn(1)} />
+              <VisuallyHidden>
+                <span aria-live="polite">
+                  {[labels.slide((index % total) + 1, total), slides[index % total]?.title].join(
+                    words.comma,
+                  )}
+                </span>
+              </VisuallyHidden>
             </span>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Card } from '../card/card';
 import { Detail, Details } from './details';
 
@@ -30,7 +31,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Order: Story = {};
+/** Where the letters of an element stand, px. */
+function baselineOf(element: Element | null | undefined): number {
+  const mark = document.createElement('span');
+  mark.style.display = 'inline-block';
+  element?.prepend(mark);
+  const { bottom } = mark.getBoundingClientRect();
+  mark.remove();
+  return bottom;
+}
+
+/** Name and value stand on one line, beside a button too. */
+export const Order: Story = {
+  play: ({ canvasElement }) => {
+    for (const name of within(canvasElement).getAllByRole('term')) {
+      const value = name.nextElementSibling?.firstElementChild;
+      void expect(Math.abs(baselineOf(name) - baselineOf(value))).toBeLessThan(0.5);
+    }
+  },
+};
 
 export const LongWords: Story = {
   args: {

@@ -15,4 +15,7 @@ export const Plain: Story = {};
 
 export const Card: Story = { args: { card: true } };
 
+/** On a page without margins. */
+export const InsetCard: Story = { args: { card: 'inset' } };
+
 export const Retrying: Story = { args: { busy: true } };

@@ -7,15 +7,16 @@ interface FailedLineProps {
   onRetry(): void;
   /** The retry is in progress. */
   busy?: boolean;
-  /** Draws a card around it; default: none. */
-  card?: boolean;
+  /** Draws a card around it, `inset` by the margin of a page that has none; default: none. */
+  card?: boolean | 'inset';
 }
 
 /** A part of a page that did not load, beside parts that did: one line and a retry button. */
 export function FailedLine({ text, onRetry, busy, card = false }: FailedLineProps) {
   const words = useKitWords();
+  const look = card === 'inset' ? `${styles.card} ${styles.inset}` : card && styles.card;
   return (
-    <div className={card ? `${styles.line} ${styles.card}` : styles.line} role="alert">
+    <div className={look ? `${styles.line} ${look}` : styles.line} role="alert">
       <p>{text}</p>
       <Button variant="secondary" busy={busy} onClick={onRetry}>
         {words.retry}

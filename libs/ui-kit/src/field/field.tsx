@@ -36,7 +36,7 @@ export function Field({ id, label, aside, error, hint, children }: FieldProps) {
   return (
     <div className={styles.field} data-invalid={Boolean(error)}>
       <div className={styles.head}>
-        <label className={styles.label} htmlFor={id}>
+        <label className={styles.label} id={`${id}-label`} htmlFor={id}>
           {label}
         </label>
         {aside !== undefined && (

@@ -41,14 +41,16 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, Ic
   pressed?: boolean | undefined;
 }
 
-/** A 44 px button with a 24 px icon. */
+/** A 44 px button with a 24 px icon. Keeps the focus where it is disabled by its own press, as at the end of a range. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, dot, dotLabel, count, pressed, ...rest } = props;
+  const { label, icon, dot, dotLabel, count, pressed, disabled, onClick, ...rest } = props;
   const name = useIconName(props);
   return (
     <button
       type="button"
+      aria-disabled={disabled || undefined}
       {...rest}
+      onClick={disabled ? undefined : onClick}
       className={styles.button}
       aria-label={name}
       aria-pressed={pressed}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Mail, Receipt, Shield, Swap, Wallet } from '../icons/icons';
 import { IconGrid } from './icon-grid';
 
@@ -27,7 +28,30 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Four: Story = {};
+/** Fills the row: the last ends where the grid does. */
+export const Four: Story = {
+  play: ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('list').getBoundingClientRect();
+    const last = within(canvasElement).getAllByRole('listitem').at(-1)?.getBoundingClientRect();
+    void expect(grid.right - (last?.right ?? 0)).toBeLessThan(12);
+  },
+};
+
+/** A long word stays whole. */
+export const LongWord: Story = {
+  args: {
+    items: [{ label: 'Team management', icon: <Wallet />, to: '/team' }, ...meta.args.items],
+  },
+  play: ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Team management' });
+    const text = [...link.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+    if (!text) throw new Error('the link has no text');
+    const range = document.createRange();
+    range.setStart(text, 'Team '.length);
+    range.setEnd(text, 'Team management'.length);
+    void expect(range.getClientRects()).toHaveLength(1);
+  },
+};
 
 export const Counted: Story = {
   args: {

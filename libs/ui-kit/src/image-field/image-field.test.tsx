@@ -63,6 +63,11 @@ test('the only image leaves the focus to the field that comes for it, and the fi
   expect(document.activeElement).toBe(button('new'));
 });
 
+test('the words on the field are part of its name', () => {
+  render(<Field keys={[]} />);
+  expect(screen.getByLabelText('Add Proof')).toBe(input());
+});
+
 test('a field that uploads keeps the focus, and takes no image', () => {
   const { rerender } = render(<Field keys={[]} />);
   act(() => input().focus());

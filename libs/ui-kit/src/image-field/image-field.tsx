@@ -85,11 +85,15 @@ export function ImageField(props: ImageFieldProps) {
         {!full && (
           <span className={styles.add} data-busy={busy}>
             <Plus size={20} />
-            <span aria-hidden="true">{busy ? (progress ?? addLabel) : addLabel}</span>
+            <span id={`${id}-add`} aria-hidden="true">
+              {busy ? (progress ?? addLabel) : addLabel}
+            </span>
             <input
               {...fieldAria(id, { error, hint })}
               ref={ref}
               type="file"
+              // The words on it are part of its name (WCAG 2.5.3).
+              aria-labelledby={`${id}-add ${id}-label`}
               accept="image/*"
               aria-disabled={busy}
               onClick={ignoreWhileBusy}

@@ -23,6 +23,12 @@ it('tries AVIF, then WebP, then draws a placeholder with the same name', () => {
   expect(screen.getByRole('img', { name: 'A lotus' }).tagName).toBe('svg');
 });
 
+it('without an address is a placeholder at once', () => {
+  render(<Picture avif="" webp="" alt="A lotus" />);
+  expect(tried()).toEqual([]);
+  expect(screen.getByRole('img', { name: 'A lotus' }).tagName).toBe('svg');
+});
+
 it('tries the next hosts before WebP alone', () => {
   const elsewhere = ['https://b', 'https://c'].map((host) => ({
     avif: `${host}/a.avif`,

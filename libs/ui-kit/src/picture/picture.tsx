@@ -2,7 +2,7 @@ import { preload } from 'react-dom';
 import styles from './picture.module.css';
 import { useAttempts } from './use-attempts';
 
-/** Addresses of one picture in two encodings. */
+/** Addresses of one picture in two encodings; empty if it may not be loaded. */
 export interface PictureFile {
   avif: string;
   webp: string;
@@ -31,7 +31,7 @@ const LOADING = {
 
 /** Loads a picture that is about to be shown, after what is in view; where AVIF is unknown, it loads when it is shown. */
 export function preloadPicture({ avif }: PictureFile): void {
-  preload(avif, { as: 'image', type: 'image/avif', fetchPriority: 'low' });
+  if (avif !== '') preload(avif, { as: 'image', type: 'image/avif', fetchPriority: 'low' });
 }
 
 interface PictureProps extends PictureSource {
@@ -72,7 +72,7 @@ function PictureAttempts(props: PictureProps) {
   const { avif, webp, elsewhere = [], width, height, alt, ratio, loading = 'lazy' } = props;
   const { attempt, tryNext, takeOver } = useAttempts();
   const attempts = [{ avif, webp }, ...elsewhere, { avif: undefined, webp }];
-  const file = attempts[attempt];
+  const file = webp === '' ? undefined : attempts[attempt];
   return (
     <span className={styles.frame} style={ratio === undefined ? undefined : { aspectRatio: ratio }}>
       {file ? (

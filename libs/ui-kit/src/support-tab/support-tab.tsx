@@ -7,7 +7,7 @@ interface SupportTabProps {
   label: string;
 }
 
-/** Link to customer service, docked to the column's edge above the bottom bar. */
+/** Link to customer service, docked to the column's edge above the bottom bar once the page is scrolled. */
 export function SupportTab({ to, label }: SupportTabProps) {
   return (
     <Link to={to} className={styles.tab} aria-label={label}>

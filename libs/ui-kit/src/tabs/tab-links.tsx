@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../theme/visually-hidden';
+import { showTab } from './show-tab';
 import styles from './tabs.module.css';
 
 interface TabLink {
@@ -18,21 +20,19 @@ interface TabLinksProps {
   current: string;
 }
 
-/** Scrolls a strip that is wider than the page to its current tab; the page itself stays where it is. */
-function showCurrent(tab: HTMLLIElement | null): void {
-  const strip = tab?.parentElement;
-  if (!strip) return;
-  const start = tab.offsetLeft - strip.offsetLeft;
-  strip.scrollLeft = start - (strip.clientWidth - tab.offsetWidth) / 2;
-}
-
 /** Pages that belong together, as tabs that are links: each has its own address. */
 export function TabLinks({ label, items, current }: TabLinksProps) {
+  const shown = useRef<HTMLLIElement>(null);
+  // Numbers that come later move the tabs after them.
+  const texts = items.map(({ label: name, count = 0 }) => `${name} ${count}`).join();
+  useLayoutEffect(() => {
+    if (shown.current) showTab(shown.current);
+  }, [current, texts]);
   return (
     <nav aria-label={label}>
       <ul className={styles.tabs}>
         {items.map(({ label: name, to, count = 0, countLabel }) => (
-          <li key={to} ref={to === current ? showCurrent : undefined} className={styles.item}>
+          <li key={to} ref={to === current ? shown : undefined} className={styles.item}>
             <Link to={to} className={styles.tab} aria-current={to === current ? 'page' : undefined}>
               <span className={styles.name}>
                 {name}

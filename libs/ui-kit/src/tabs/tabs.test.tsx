@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TabLinks } from './tab-links';
 import { TabPanel, Tabs } from './tabs';
 
 const ITEMS = [
@@ -106,5 +108,57 @@ describe('where the panel follows later, as after a navigation', () => {
     tap('Arrive');
     expect(selected()).toBe('Hot');
     vi.useRealTimers();
+  });
+});
+
+describe('in a strip wider than the page', () => {
+  /** Width of a tab: ten a letter. */
+  const widthOf = (element: Element) => (element.textContent?.length ?? 0) * 10;
+
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(50);
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return widthOf(this);
+    });
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const before = [...(this.parentElement?.children ?? [])];
+      return before.slice(0, before.indexOf(this)).reduce((sum, one) => sum + widthOf(one), 0);
+    });
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    delete document.documentElement.dataset['motion'];
+  });
+
+  it('the chosen tab stands in its middle, with less motion too', () => {
+    document.documentElement.dataset['motion'] = 'less';
+    render(<Games />);
+    fireEvent.click(screen.getByRole('tab', { name: 'Recent' }));
+    expect(screen.getByRole('tablist').scrollLeft).toBe(65);
+  });
+
+  it('the current page stands in its middle, also once numbers have widened the others', () => {
+    const pages = (count: number) => (
+      <MemoryRouter>
+        <TabLinks
+          label="Messages"
+          current="/orders"
+          items={[
+            { label: 'Inbox', to: '/inbox', count, countLabel: 'new' },
+            { label: 'Orders', to: '/orders' },
+          ]}
+        />
+      </MemoryRouter>
+    );
+    const { rerender } = render(pages(0));
+    const strip = screen.getByRole('list');
+    expect(strip.scrollLeft).toBe(55);
+    rerender(pages(3));
+    expect(strip.scrollLeft).toBe(95);
   });
 });

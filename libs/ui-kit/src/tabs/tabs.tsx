@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { prefersReducedMotion } from '../theme/media';
+import { showTab } from './show-tab';
 import { focusTabByKey, tabId, tabOfKey, tabProps } from './tab-keys';
 import styles from './tabs.module.css';
 
@@ -19,7 +20,6 @@ function slideMark(list: HTMLElement | null, before: number, now: number): void 
   const from = list?.children[before];
   const to = list?.children[now];
   if (!from || !to || from === to || prefersReducedMotion() || !to.animate) return;
-  to.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const distance = from.getBoundingClientRect().left - to.getBoundingClientRect().left;
   to.animate([{ transform: `translateX(${distance}px)` }, { transform: 'none' }], {
     duration: 200,
@@ -65,6 +65,12 @@ export function Tabs<Id extends string>({
   const list = useRef<HTMLDivElement>(null);
   const { shown, choose } = usePress<Id>(value, onChange);
   const previous = useRef(shown);
+
+  const names = items.map((item) => item.label).join();
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (tab) showTab(tab);
+  }, [names, shown]);
 
   useEffect(() => {
     const before = items.findIndex((item) => item.id === previous.current);

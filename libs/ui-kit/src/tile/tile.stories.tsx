@@ -76,6 +76,19 @@ export const Favourite: Story = {
     title: 'Koi Pond',
     favourite: { pressed: true, label: 'Favourite: Koi Pond', onToggle: () => undefined },
   },
+  /** The heart lies within the picture, and the words of the name apart. */
+  play: ({ canvasElement }) => {
+    const heart = within(canvasElement).getByRole('button', { name: 'Favourite: Koi Pond' });
+    const picture = canvasElement.querySelector('img')?.parentElement ?? canvasElement;
+    const disc = (heart.firstElementChild ?? heart).getBoundingClientRect();
+    void expect(disc.right).toBeLessThanOrEqual(picture.getBoundingClientRect().right - 4);
+    const name = within(canvasElement).getByText('Koi Pond');
+    const blank = document.createRange();
+    blank.setStart(name.firstChild ?? name, 'Koi'.length);
+    blank.setEnd(name.firstChild ?? name, 'Koi '.length);
+    const size = Number.parseFloat(getComputedStyle(name).fontSize);
+    void expect(blank.getBoundingClientRect().width / size).toBeGreaterThan(0.2);
+  },
 };
 
 export const Closed: Story = { args: { title: 'Koi Pond', note: 'Bảo trì' } };
