@@ -2,6 +2,7 @@ import { api, ApiError, type GrantedSession } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
 import { currentToken, startSession } from '@lobby/session';
 import type { QueryClient } from '@tanstack/react-query';
+import { SESSION_FORMS } from '../entry/session-forms';
 import { autoLoginCredentials } from './remembered';
 
 /** Temporary refusals that any call may get: the next start tries again. */
@@ -14,12 +15,11 @@ const TEMPORARY = new Set<unknown>([
 
 const refusesLogin = ({ kind, code }: ApiError) => kind === 'refused' && !TEMPORARY.has(code);
 
-/** Mutation keys of the forms that begin a session. */
-const ENTRIES = new Set<unknown>(['login', 'register', 'trial', 'recover-phone']);
+const FORM_KEYS = new Set<unknown>(Object.values(SESSION_FORMS));
 
 /** Whether a person has sent a form that begins a session, and it is not answered yet. */
 const isEntering = (queries: QueryClient) =>
-  queries.isMutating({ predicate: ({ options }) => ENTRIES.has(options.mutationKey?.[0]) }) > 0;
+  queries.isMutating({ predicate: ({ options }) => FORM_KEYS.has(options.mutationKey?.[0]) }) > 0;
 
 /** Resolves once no such form waits for its answer. */
 const whenEntered = (queries: QueryClient) =>

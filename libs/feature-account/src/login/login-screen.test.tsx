@@ -203,7 +203,7 @@ describe('login', () => {
 
   it('offers each language in its own name', async () => {
     await open('/m/login');
-    await findAndPress('Language');
+    await findAndPress(/^Language/);
     const dialog = await screen.findByRole('dialog', { name: 'Language' });
     expect(dialog.querySelectorAll('[lang]')).toHaveLength(7);
     fireEvent.click(screen.getByRole('radio', { name: 'Português (Brasil)' }));

@@ -46,7 +46,7 @@ describe('accounts that may not log in', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  it('an account on a break gets an error (D1 §8)', async () => {
+  it('an account that is closed for good is told so, with help and without a trial (D1 §8)', async () => {
     const elsewhere = await open('/m/notice');
     startSession(await api.access.login({ userName: 'player01', password: 'Play1234' }));
     await api.protection.selfExclude({ until: 'PERMANENT', password: 'Play1234' });
@@ -54,7 +54,10 @@ describe('accounts that may not log in', () => {
     elsewhere.unmount();
     await open('/m/login', { reload: true });
     await logIn('player01');
-    expect(await alertText()).toContain('on a break from play');
+    expect(await alertText()).toBe(english('forms:exclusion.forGood'));
+    const help = screen.getByRole('link', { name: 'What this means, and who helps' });
+    expect(help.getAttribute('href')).toBe('/m/saferPlay/closed');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try for free' })).toBeNull());
   });
 
   it('a break that ends is told with its end', async () => {
@@ -69,6 +72,8 @@ describe('accounts that may not log in', () => {
     expect(await alertText()).toMatch(
       /^You’re on a break from play until \d{1,2} \w{3} \d{4}, \d{2}:\d{2}/,
     );
+    expect(screen.getByRole('link', { name: 'What this means, and who helps' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try for free' })).toBeNull());
   });
 
   it('the tenth wrong password locks the account, and says until when (D1 §8)', async () => {

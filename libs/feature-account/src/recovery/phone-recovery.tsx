@@ -16,12 +16,14 @@ import {
   type RuleOf,
   type TypedPhone,
 } from '@lobby/feature-kit';
-import { readDraft } from '@lobby/session';
-import { useMemo } from 'react';
+import { currentToken, readDraft, startSession } from '@lobby/session';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { ExclusionHelp, useForGoodText } from '../entry/exclusion-help';
 import { useSessionStart } from '../entry/session-entry';
 import { updateRememberedPassword } from '../login/remembered';
+import { SESSION_FORMS } from '../entry/session-forms';
 
 /** Values of a recovery by phone (D1 §5). */
 const phoneRecovery = (rule: RuleOf, dialing: Dialing) =>
@@ -42,8 +44,10 @@ function usePhoneRecovery() {
   const rule = useFieldRules();
   const start = useSessionStart();
   const dialing = useDialing();
+  /** Token of the member who asks, whose session the new one replaces; null for a guest. */
+  const replaced = useRef<string>(null);
   const form = useAppForm({
-    key: 'recover-phone',
+    key: SESSION_FORMS.recoverPhone,
     schema: useMemo(() => phoneRecovery(rule, dialing), [rule, dialing]),
     defaults: { mobile: numberTypedAtLogin(), code: '', password: '' },
     drafts: { mobile: 'mobile' },
@@ -54,20 +58,23 @@ function usePhoneRecovery() {
       newPassword: 'password',
     },
     refusals: { 'modify.new.old.same': 'password', 'sms.code.wrong': 'code' },
-    send: ({ mobile, code, password }): Promise<GrantedSession> =>
-      api.access.resetPassword({
+    send: ({ mobile, code, password }): Promise<GrantedSession> => {
+      replaced.current = currentToken();
+      return api.access.resetPassword({
         mobileNumber: mobile,
         dialingCode: phone.dialingCode,
         code,
         newPassword: password,
-      }),
+      });
+    },
     // Who set the password can log in with it.
     settle: async ({ mobile, password }) => ({
       answer: await api.access.login({ userName: phone.asName(mobile), password }),
     }),
     onDone: (granted, { password }) => {
       updateRememberedPassword(granted.userName, password);
-      start(granted);
+      if (replaced.current === null) start(granted);
+      else startSession(granted, replaced.current);
     },
     // Resets the password if it equals the old one, otherwise the code (D1 §4).
     emptied: ({ code }) => (code === 'modify.new.old.same' ? 'password' : 'code'),
@@ -84,7 +91,8 @@ function usePhoneRecovery() {
 export function PhoneRecovery() {
   const { t } = useTranslation(['account-recover', 'forms']);
   const { form, phone, rule } = usePhoneRecovery();
-  const { field } = form;
+  const { field, alert } = form;
+  const forGood = useForGoodText(alert);
   const { isDirty, isValid } = form.form.formState;
   return (
     <AppForm
@@ -92,7 +100,9 @@ export function PhoneRecovery() {
       submit={t('forms:action.submit')}
       busy={t('recover.busy')}
       disabled={!isDirty || !isValid}
+      alertText={forGood}
     >
+      <ExclusionHelp error={alert} />
       <PhoneField field={field('mobile', rule('mobileNum'))} phone={phone} />
       <SmsCodeField
         field={field('code', rule('verificationCode'))}

@@ -271,6 +271,7 @@ describe('registration by mobile number', () => {
     await counting();
     expect(codeButton().textContent).toMatch(/\b(60|59)\b/);
     expect(fieldError('SMS code')).toMatch(/wait a moment/);
+    expect(document.activeElement).toBe(field('SMS code'));
   });
 
   it('shows a wrong code at its field, keeps the rest, and accepts the right one', async () => {

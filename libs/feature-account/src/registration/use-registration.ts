@@ -25,6 +25,7 @@ import { confirmedCode, type LinkInvitation } from './registration.query';
 import type { RegistrationMethod } from './methods';
 import { toRegistration } from './payload';
 import { registration, type RegistrationValues } from './registration.schema';
+import { SESSION_FORMS } from '../entry/session-forms';
 
 /** Milliseconds the toast of a refused invitation shows, beside the error at the field (D1 §4). */
 const INVITATION_ERROR_MS = 1000;
@@ -129,7 +130,7 @@ export function useRegistration(setup: RegistrationSetup) {
     return send(values);
   }
   const form = useAppForm<RegistrationValues, RegistrationValues, GrantedSession>({
-    key: 'register',
+    key: SESSION_FORMS.register,
     schema: useMemo(
       () => registration(fields, captcha.schema, dialing),
       [fields, captcha.schema, dialing],
@@ -146,9 +147,10 @@ export function useRegistration(setup: RegistrationSetup) {
     settle: async (values) => ({ answer: await grantedAfterLoss(values) }),
     onDone: (granted, { username }) => {
       const { userName } = granted;
-      if (username) toast.success(t('register.done'));
+      if (!start(granted))
+        toast.success(t('register.doneLate', { userName }), { duration: 'long' });
+      else if (username) toast.success(t('register.done'));
       else toast.success(t('register.doneAs', { userName }), { duration: 'long' });
-      start(granted);
     },
     onFailed: ({ code }) => {
       if (code === 'invitation.code.invalid')

@@ -1,7 +1,8 @@
 import { api, ApiError, type GrantedSession } from '@lobby/api-client';
 import { useSubmission } from '@lobby/feature-kit';
-import { currentBrand, useFlag } from '@lobby/session';
+import { currentBrand, useExclusionEnd, useFlag } from '@lobby/session';
 import { useSessionStart } from '../entry/session-entry';
+import { SESSION_FORMS } from '../entry/session-forms';
 
 /** Creates a trial account; falls back to shared free play on `function.not.available` (D1 §7). */
 async function createTrial(): Promise<GrantedSession> {
@@ -16,20 +17,22 @@ async function createTrial(): Promise<GrantedSession> {
 
 /**
  * Opens a trial: one request at a time. `closed` says why it cannot: `off` where the jurisdiction forbids free play
- * (decision 28) or the flag `FREEPLAY3` is off, `refused` after both calls were refused with `function.not.available`;
- * undefined while it is offered.
+ * (decision 28) or the flag `FREEPLAY3` is off, `excluded` where a person of this device is excluded from play, `refused`
+ * after both calls were refused with `function.not.available`; undefined while it is offered.
  */
 export function useTrial() {
   const enabled = useFlag('freeTrial') && currentBrand().jurisdiction.freePlay;
+  const excluded = useExclusionEnd() !== null;
   const start = useSessionStart();
-  const { submit, busy, error } = useSubmission('trial', {
+  const { submit, busy, error } = useSubmission(SESSION_FORMS.trial, {
     send: (_values: null) => createTrial(),
     onDone: (granted) => void start(granted),
   });
   const unavailable = error?.code === 'function.not.available';
   const refused = unavailable ? ('refused' as const) : undefined;
+  const barred = excluded ? ('excluded' as const) : refused;
   return {
-    closed: enabled ? refused : ('off' as const),
+    closed: enabled ? barred : ('off' as const),
     open: () => submit(null),
     busy,
     error: unavailable ? null : error,

@@ -36,7 +36,7 @@ export interface SmsCode {
   sending: boolean;
   /** A code was sent to this number from this screen, or the countdown of an earlier one still runs. */
   sent: boolean;
-  /** When this screen last sent a code, ms since the epoch; 0 if it did not. */
+  /** When this screen last sent a code or was told to wait, so that one can be typed, ms since the epoch; 0 if neither. */
   sentAt: number;
   /** Seconds until this number may be sent another code; 0 when it may. */
   secondsLeft: number;
@@ -70,7 +70,11 @@ export function useSmsCode(
       toast.success(t(SENT_TEXTS[purpose]), { duration: TOAST_MS });
     },
     onError: ({ code, details }, to) => {
-      if (code === 'sms.too.often') startCountdown(target(to), details.retryAfterMs ?? MINUTE_MS);
+      if (code === 'sms.too.often') {
+        // An earlier code may be typed; the countdown disables the pressed button, which had the focus.
+        setSentAt(Date.now());
+        startCountdown(target(to), details.retryAfterMs ?? MINUTE_MS);
+      }
       if (code === 'field.invalid') onWrongNumber();
     },
   });

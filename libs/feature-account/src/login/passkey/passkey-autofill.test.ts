@@ -1,6 +1,11 @@
-import { waitFor } from '@testing-library/react';
+import { api } from '@lobby/api-client';
+import aurora from '@lobby/brand-aurora';
+import { createQueryClient } from '@lobby/feature-kit';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { holdAnswer, screens } from '../login.setup';
+import { autoLogin } from '../../index';
+import { holdAnswer, logins, screens } from '../login.setup';
+import { rememberLogin } from '../remembered';
 import { offerPasskeys } from './passkey-autofill';
 
 const { open, calls, fail, sandbox, settled } = screens;
@@ -26,6 +31,8 @@ const untilAborted = ({ signal }: { signal: AbortSignal }) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 const get = vi.fn(untilAborted);
+const send = (response: Parameters<typeof api.security.passkeyLogin>[0]) =>
+  api.security.passkeyLogin(response);
 const onGranted = vi.fn();
 const onFailed = vi.fn();
 
@@ -48,7 +55,7 @@ beforeEach(async () => {
 async function offer(timeoutMs = 15 * 60_000) {
   fail(OPTIONS, { value: { siteId: 'aurora.localhost', challenge: 'AAAA', timeoutMs } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const stop = offerPasskeys({ onGranted, onFailed });
+  const stop = offerPasskeys({ send, onGranted, onFailed });
   onTestFinished(stop);
   await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(1));
   return stop;
@@ -73,7 +80,7 @@ test.each([
 
 test('a chosen passkey that is refused is told, and they are offered again', async () => {
   get.mockResolvedValueOnce(CHOSEN);
-  onTestFinished(offerPasskeys({ onGranted, onFailed }));
+  onTestFinished(offerPasskeys({ send, onGranted, onFailed }));
   await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
   expect(onFailed).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ code: 'passkey.wrong' }),
@@ -84,7 +91,7 @@ test('a chosen passkey that is refused is told, and they are offered again', asy
 test('a chosen passkey that is refused after the offer was taken back is told nobody', async () => {
   const answer = holdAnswer(PASSKEY_LOGIN);
   get.mockResolvedValueOnce(CHOSEN);
-  const stop = offerPasskeys({ onGranted, onFailed });
+  const stop = offerPasskeys({ send, onGranted, onFailed });
   await waitFor(() => expect(calls(PASSKEY_LOGIN)).toHaveLength(1));
   stop();
   answer();
@@ -95,7 +102,7 @@ test('a chosen passkey that is refused after the offer was taken back is told no
 
 test('of two offers the later one stands, and the first does not come back', async () => {
   await offer();
-  onTestFinished(offerPasskeys({ onGranted, onFailed }));
+  onTestFinished(offerPasskeys({ send, onGranted, onFailed }));
   await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(get).toHaveBeenCalledTimes(2);
@@ -110,8 +117,22 @@ test('an offer that is taken back asks for nothing more', async () => {
 
 test('without a challenge nothing is offered and nothing said', async () => {
   sandbox.control.flags({ brand: 'aurora', flags: { PASSKEY3: false } });
-  onTestFinished(offerPasskeys({ onGranted, onFailed }));
+  onTestFinished(offerPasskeys({ send, onGranted, onFailed }));
   await waitFor(() => expect(calls(OPTIONS)).toHaveLength(1));
   expect(get).not.toHaveBeenCalled();
   expect(onFailed).not.toHaveBeenCalled();
+});
+
+test('the login at the start is not sent while a chosen passkey has no answer yet (decision 98)', async () => {
+  get.mockResolvedValueOnce(CHOSEN);
+  fail(OPTIONS, { value: { siteId: 'aurora.localhost', challenge: 'AAAA', timeoutMs: 60_000 } });
+  const answer = holdAnswer(PASSKEY_LOGIN);
+  const queries = createQueryClient();
+  await open('/m/login', { brand: { ...aurora, rememberPassword: 'encoded' }, queries });
+  fireEvent.focusIn(await screen.findByLabelText('User name'));
+  await waitFor(() => expect(calls(PASSKEY_LOGIN)).toHaveLength(1));
+  rememberLogin('player01', 'Play1234');
+  await act(() => autoLogin(queries));
+  expect(logins()).toEqual([]);
+  await act(async () => answer());
 });

@@ -1,9 +1,11 @@
-import { api, ApiError } from '@lobby/api-client';
-import type { GrantedSession } from '@lobby/api-client';
+import { api, ApiError, type GrantedSession } from '@lobby/api-client';
 import { boundedWait, MINUTE_MS } from '@lobby/core';
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 
-interface Offer {
+/** How passkeys are offered. */
+export interface PasskeyOffer {
+  /** Sends the answer of a chosen passkey. */
+  send(response: Parameters<typeof api.security.passkeyLogin>[0]): Promise<GrantedSession>;
   onGranted(session: GrantedSession): void;
   /** A passkey was chosen and refused, or its answer did not come; not called once the offer was taken back. */
   onFailed(error: ApiError): void;
@@ -35,7 +37,7 @@ async function chosen() {
  * Offers the passkeys of this site among the user names that the browser suggests. After a failure of a chosen one, and
  * when a challenge is about to expire, offers them again. Returns a function that withdraws the offer.
  */
-export function offerPasskeys({ onGranted, onFailed }: Offer): () => void {
+export function offerPasskeys({ send, onGranted, onFailed }: PasskeyOffer): () => void {
   let stopped = false;
   const offer = async (): Promise<void> => {
     const response = await chosen().catch(() => {
@@ -45,7 +47,7 @@ export function offerPasskeys({ onGranted, onFailed }: Offer): () => void {
     if (stopped) return;
     if (response)
       try {
-        onGranted(await api.security.passkeyLogin({ ...response, type: 'public-key' }));
+        onGranted(await send({ ...response, type: 'public-key' }));
         return;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

@@ -1,27 +1,34 @@
-import type { ApiError, GrantedSession } from '@lobby/api-client';
+import { api, type ApiError } from '@lobby/api-client';
 import { whenSettled } from '@lobby/core';
 import { errorText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { keepExclusion } from '../../entry/exclusion-help';
 import { useSessionStart } from '../../entry/session-entry';
+import { SESSION_FORMS } from '../../entry/session-forms';
+import type { PasskeyOffer } from './passkey-autofill';
 
 /** Whether the browser can offer passkeys among its suggestions for a field. */
 const canOffer = async () =>
   'PublicKeyCredential' in window &&
   (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 
-const showFailure = async (error: ApiError) => toast.error(await errorText(error));
+async function showFailure(error: ApiError) {
+  keepExclusion(error);
+  toast.error(await errorText(error));
+}
 
 /** Offers passkeys until the signal ends it. If the code does not load or the browser lacks support, the form works without. */
 async function offer(
   signal: AbortSignal,
-  onGranted: (granted: GrantedSession) => void,
+  handlers: Pick<PasskeyOffer, 'send' | 'onGranted'>,
 ): Promise<void> {
   if (!(await canOffer())) return;
   const { offerPasskeys } = await import('./passkey-autofill');
   if (signal.aborted) return;
   const stop = offerPasskeys({
-    onGranted,
+    ...handlers,
     onFailed: (error) => void showFailure(error),
   });
   signal.addEventListener('abort', stop);
@@ -33,12 +40,18 @@ async function offer(
  */
 export function PasskeyLogin() {
   const start = useSessionStart();
+  const { mutateAsync } = useMutation({
+    mutationKey: [SESSION_FORMS.login],
+    mutationFn: (response: Parameters<PasskeyOffer['send']>[0]) =>
+      api.security.passkeyLogin(response),
+    meta: { ownError: true },
+  });
   useEffect(() => {
     const left = new AbortController();
     const begin = () => {
       cancel();
       removeEventListener('focusin', begin);
-      offer(left.signal, start).catch(() => undefined);
+      offer(left.signal, { send: mutateAsync, onGranted: start }).catch(() => undefined);
     };
     const cancel = whenSettled(begin);
     addEventListener('focusin', begin);
@@ -47,6 +60,6 @@ export function PasskeyLogin() {
       removeEventListener('focusin', begin);
       left.abort();
     };
-  }, [start]);
+  }, [start, mutateAsync]);
   return null;
 }

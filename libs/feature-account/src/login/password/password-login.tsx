@@ -17,12 +17,14 @@ import { PasswordField, TextField, User } from '@lobby/ui-kit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { ExclusionHelp, useForGoodText } from '../../entry/exclusion-help';
 import { useSessionStart } from '../../entry/session-entry';
 import { PasskeyLogin } from '../passkey/passkey-login';
 import { setPendingPassword } from '../pending-password';
 import { rememberedMethod, rememberedName, rememberedPassword, rememberLogin } from '../remembered';
 import { RememberLine } from '../remember-line';
 import { SocialLogins } from '../social/social-logins';
+import { SESSION_FORMS } from '../../entry/session-forms';
 
 /** Returns the user name to send: a mobile number (D1 §1) without separators, with `00` for its plus sign. */
 function loginName(typed: string): string {
@@ -45,7 +47,7 @@ function usePasswordLogin() {
   const start = useSessionStart();
   const rule = useFieldRules();
   const form = useAppForm({
-    key: 'login',
+    key: SESSION_FORMS.login,
     mode: 'onSubmit',
     schema: useMemo(() => passwordLoginSchema(rule, captcha.schema), [rule, captcha.schema]),
     defaults: () => ({
@@ -76,10 +78,17 @@ export function PasswordLogin() {
   const passkey = useFlag('passkey');
   const byNumber = useFlag('registerByMobile');
   const { form, captcha, rule } = usePasswordLogin();
-  const { field } = form;
+  const { field, alert } = form;
+  const forGood = useForGoodText(alert);
   return (
     <>
-      <AppForm form={form} submit={t('common:action.login')} busy={t('login.busy')}>
+      <AppForm
+        form={form}
+        submit={t('common:action.login')}
+        busy={t('login.busy')}
+        alertText={forGood}
+      >
+        <ExclusionHelp error={alert} />
         <TextField
           {...field('userName', rule('loginUsername'))}
           onFocus={preloadLogin}

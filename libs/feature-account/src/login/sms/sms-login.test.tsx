@@ -99,13 +99,13 @@ describe('login by SMS', () => {
     type('Mobile number', MOBILE);
     press('Get code');
     expect(await screen.findByText(english('forms:sms.sending'))).toBeTruthy();
-    const status = screen.getByRole('status');
     await waitFor(() =>
       expect(say).toHaveBeenCalledWith(english('forms:sms.sentIfKnown'), { duration: 1500 }),
     );
-    expect(status.textContent).toBe(english('forms:sms.sentIfKnown'));
+    const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(statuses()).toContain(english('forms:sms.sentIfKnown'));
     expect(sends()).toHaveLength(1);
-    await waitFor(() => expect(status.textContent).toBe(''));
+    await waitFor(() => expect(statuses().join('')).toBe(''));
   });
 
   it('goes on counting after a reload (D1 §4)', async () => {

@@ -22,9 +22,11 @@ import {
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { ExclusionHelp, useForGoodText } from '../../entry/exclusion-help';
 import { useSessionStart } from '../../entry/session-entry';
 import { rememberedMethod, rememberedName, rememberPhone } from '../remembered';
 import { RememberLine } from '../remember-line';
+import { SESSION_FORMS } from '../../entry/session-forms';
 
 /** Values of a login by SMS code; `captcha` is the schema of the captcha (D1 §5). */
 export const smsLoginSchema = (
@@ -58,7 +60,7 @@ function useSmsLogin() {
   const rule = useFieldRules();
   const dialing = useDialing();
   const form = useAppForm({
-    key: 'login',
+    key: SESSION_FORMS.login,
     mode: 'onSubmit',
     schema: useMemo(
       () => smsLoginSchema(rule, dialing, captcha.schema),
@@ -113,13 +115,15 @@ export function SmsLogin() {
   const { t } = useTranslation(['account-login', 'common']);
   const { form, captcha, rule, phone } = useSmsLogin();
   const { field, alert } = form;
+  const forGood = useForGoodText(alert);
   return (
     <AppForm
       form={form}
       submit={t('common:action.login')}
       busy={t('login.busy')}
-      alertText={alert?.details.sent ? t('login.codeLost') : undefined}
+      alertText={alert?.details.sent ? t('login.codeLost') : forGood}
     >
+      <ExclusionHelp error={alert} />
       <PhoneField field={field('mobile', rule('loginMobileNum'))} phone={phone} />
       <SmsCodeField
         field={field('code', rule('verificationCode'))}
