@@ -16,9 +16,9 @@ interface LaunchFailureProps {
 /** A page that did not open: the reason and what to do. */
 export function LaunchFailure({ title, text, cover, offer, children }: LaunchFailureProps) {
   return (
-    <div className={styles.over}>
+    <div className={styles.over} role={offer ? undefined : 'alert'}>
       {cover || <Illustration art="failed" />}
-      <div role={offer ? 'status' : 'alert'} className={styles.words}>
+      <div role={offer ? 'status' : undefined} className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
       </div>

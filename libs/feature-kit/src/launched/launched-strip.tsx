@@ -1,4 +1,4 @@
-import { IconButton, Leave } from '@lobby/ui-kit';
+import { IconButton, Leave, VisuallyHidden } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import styles from './strip.module.css';
 
@@ -22,11 +22,19 @@ export function LaunchedStrip({ leaveLabel, onLeave, facts, children }: Launched
   );
 }
 
-/** A fact of the bar: its name and its value. */
-export function LaunchedFact({ name, value }: { name: string; value: ReactNode }) {
+interface LaunchedFactProps {
+  name: string;
+  /** Shown in place of the name, which assistive technology reads. Default: the name. */
+  short?: string;
+  value: ReactNode;
+}
+
+/** A fact of the bar: its name, on one line, and its value. */
+export function LaunchedFact({ name, short, value }: LaunchedFactProps) {
   return (
     <div className={styles.stat}>
-      <span>{name}</span>
+      <span aria-hidden={short !== undefined || undefined}>{short ?? name}</span>
+      {short !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
       <b>{value}</b>
     </div>
   );

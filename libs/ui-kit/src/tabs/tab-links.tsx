@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../theme/visually-hidden';
-import { showTab } from './show-tab';
 import styles from './tabs.module.css';
+import { useShownTab } from './use-shown-tab';
 
 interface TabLink {
   label: string;
@@ -22,17 +22,15 @@ interface TabLinksProps {
 
 /** Pages that belong together, as tabs that are links: each has its own address. */
 export function TabLinks({ label, items, current }: TabLinksProps) {
-  const shown = useRef<HTMLLIElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
   // Numbers that come later move the tabs after them.
-  const texts = items.map(({ label: name, count = 0 }) => `${name} ${count}`).join();
-  useLayoutEffect(() => {
-    if (shown.current) showTab(shown.current);
-  }, [current, texts]);
+  const texts = items.map(({ label: name, count = 0 }) => `${name} ${count}`);
+  useShownTab(strip, [current, ...texts].join('\n'));
   return (
     <nav aria-label={label}>
-      <ul className={styles.tabs}>
+      <ul ref={strip} className={styles.tabs}>
         {items.map(({ label: name, to, count = 0, countLabel }) => (
-          <li key={to} ref={to === current ? shown : undefined} className={styles.item}>
+          <li key={to} className={styles.item}>
             <Link to={to} className={styles.tab} aria-current={to === current ? 'page' : undefined}>
               <span className={styles.name}>
                 {name}

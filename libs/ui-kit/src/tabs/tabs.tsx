@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { prefersReducedMotion } from '../theme/media';
-import { showTab } from './show-tab';
 import { focusTabByKey, tabId, tabOfKey, tabProps } from './tab-keys';
 import styles from './tabs.module.css';
+import { useShownTab } from './use-shown-tab';
 
 interface TabsProps<Id extends string> {
   label: string;
@@ -66,11 +66,7 @@ export function Tabs<Id extends string>({
   const { shown, choose } = usePress<Id>(value, onChange);
   const previous = useRef(shown);
 
-  const names = items.map((item) => item.label).join();
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (tab) showTab(tab);
-  }, [names, shown]);
+  useShownTab(list, [shown, ...items.map((item) => item.label)].join('\n'));
 
   useEffect(() => {
     const before = items.findIndex((item) => item.id === previous.current);

@@ -19,6 +19,13 @@ describe.each(BRANDS)('$code', (brand) => {
       expect(brandCss(brand)).toContain(`--${token}:${brand.tokens[token]}`);
   });
 
+  test('has controls of the browser as light or dark as its background', () => {
+    const channels = brand.tokens.background.match(/\w{2}/g) ?? [];
+    const light = channels.every((channel) => Number.parseInt(channel, 16) > 127);
+    expect(brand.scheme).toBe(light ? 'light' : 'dark');
+    expect(brandCss(brand)).toContain(`:root{color-scheme:${brand.scheme};`);
+  });
+
   test('has a face that stands in for its own, and names it next to it', () => {
     const { family, size } = brand.standIn;
     expect(brandCss(brand)).toContain(`@font-face{font-family:"${family}";`);

@@ -48,6 +48,8 @@ const PAIRS: readonly (readonly [string, string, number, string?])[] = [
   ['var(--line-strong)', 'var(--surface)', 3],
   ['var(--line-strong)', 'var(--field-card)', 3, 'var(--surface)'],
   ['var(--live)', 'var(--background)', 3],
+  // Both colours of the ring over a picture: 9 between them leaves one of them 3 on any colour.
+  ['var(--on-art)', 'rgb(var(--scrim))', 9],
 ];
 
 /** Background of a category icon: the rail's box, or the card if the layout has no boxes. */
