@@ -98,9 +98,16 @@ for (const language of LANGUAGES) {
         .filter({ has: page.getByRole('radio', { name: BY_PAGE }) })
         .click();
       await expect(page.getByRole('radio', { name: BY_PAGE })).toBeChecked();
-      await expect(
-        page.getByRole('radio', { name: t('member-deposit:bonus.none'), exact: true }),
-      ).toBeChecked();
+      const promotion = page.getByRole('button', { name: t('member-deposit:bonus.label') });
+      await expect(promotion).toContainText(t('member-deposit:bonus.none'));
+      await promotion.click();
+      const none = page.getByRole('radio', { name: t('member-deposit:bonus.none'), exact: true });
+      await expect(none).toBeChecked();
+      await axe(page);
+      await page.locator('label').filter({ has: none }).click();
+      await expect(none).toBeHidden();
+      // The button is at hand before anything is filled in.
+      await expect(submit(page)).toBeInViewport();
       await amountField(page).fill(AMOUNTS[brand] ?? '');
       await axe(page);
       await submit(page).click();

@@ -96,7 +96,18 @@ test('a game in its frame cannot move the page, and others are not heard', async
   });
   expect(moved).toBe('refused');
   await expect(page).toHaveURL(/\/m\/play\?/);
-  await page.evaluate(() => postMessage({ type: 'lobby.result', net: '999999' }, '*'));
+  // Heard, and what it changed drawn: a result would be shown by then.
+  await page.evaluate(async () => {
+    const heard = new Promise((resolve) => {
+      addEventListener('message', resolve, { once: true });
+    });
+    postMessage({ type: 'lobby.result', net: '999999' }, '*');
+    await heard;
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+  });
   await expect(page.getByText(/999[.,]999/)).toHaveCount(0);
 });
 

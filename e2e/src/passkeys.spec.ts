@@ -82,9 +82,9 @@ test('another device is signed out from here', async ({
   await signIn(page, 'player01');
   await page.goto('/m/devices');
   await expect(page.getByText('This device')).toBeVisible();
-  await page.getByRole('button', { name: /^Sign out there/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out there' }).click();
-  await expect(page.getByText('Signed out there')).toBeVisible();
+  await page.getByRole('button', { name: /^Sign out device/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out device' }).click();
+  await expect(page.getByText('Device signed out')).toBeVisible();
   await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
 
   await there.getByRole('link', { name: 'Login and devices' }).click();

@@ -32,8 +32,7 @@ for (const language of ['EN', 'VI'] as const) {
       await setLanguage(page, language);
       await signIn(page, 'player01');
       await page.goto('/m/mine');
-      const place = vip('level.of', { n: 3, m: 7 });
-      await page.getByRole('link', { name: place }).click();
+      await page.locator('a[href="/m/member/benefits"]').click();
       await expect(page.getByRole('heading', { name: vip('ladder.title') })).toBeVisible();
       await axe(page);
       const bonus = vip('bonus.UPGRADE', { level: 'VIP 2' });
@@ -47,7 +46,9 @@ for (const language of ['EN', 'VI'] as const) {
       const list = page.getByRole('list', { name: vip('mall.rewards') });
       await axe(page);
       await list.getByRole('link').first().click();
-      await page.getByRole('button', { name: vip('redeem.action', { points: '150' }) }).click();
+      await page
+        .getByRole('button', { name: vip('redeem.action_other', { points: '150' }) })
+        .click();
       await expect(page.getByRole('heading', { name: vip('order.done') })).toBeVisible();
       const code = await page.getByText(/^[0-9A-F]{10}$/).innerText();
       await axe(page);

@@ -41,7 +41,7 @@ for (const language of ['EN', 'VI']) {
         await page.getByRole('button', { name: t('payment.set') }).click();
         await expect(level(2)).toBeVisible();
 
-        await page.getByRole('link', { name: t('step.email') }).click();
+        await page.getByRole('link', { name: `${t('email.title')} ${t('state.raises')}` }).click();
         await page.getByLabel(t('field.email'), { exact: true }).fill('mai@player.example');
         await page.getByRole('button', { name: t('email.set') }).click();
         await expect(level(3)).toBeVisible();

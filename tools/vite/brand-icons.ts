@@ -1,14 +1,7 @@
 import sharp from 'sharp';
 import type { Brand } from '../../libs/core/src/brand.ts';
 import { LOCALES } from '../../libs/core/src/language.ts';
-
-function favicon(brand: Brand): string {
-  const filled = brand.logo.replaceAll(/var\(--([\w-]+)\)/g, (_all, token: string) => {
-    const value = Object.entries(brand.tokens).find(([name]) => name === token)?.[1];
-    return value ?? 'currentColor';
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${filled}</svg>`;
-}
+import { drawAppIcon, drawLogo } from '../art/src/brand-icon.ts';
 
 /** Pixels of the icons of a home screen. */
 const MANIFEST_SIZES = [192, 512];
@@ -25,22 +18,14 @@ const maskableFile = (size: number) => `icons/icon-${size}-maskable.png`;
 /** Icon that iOS puts on the home screen. */
 export const APPLE_ICON = iconFile(APPLE_SIZE);
 
-/** Side of an icon's drawing, of which the logo takes `LOGO` or, where a phone may cut it to a circle, `CUT_LOGO`. */
-const SIDE = 40;
-const LOGO = 28;
-/** Its corners are within the circle of 80 % that is never cut. */
+/** Side of the logo in an icon's drawing of 40 where a phone may cut it to a circle: its corners are within the 80 % that is never cut. */
 const CUT_LOGO = 22;
 
-/** The logo in the middle of the brand's background. */
-function homeScreenIcon(brand: Brand, size: number, logoSide: number): Promise<Buffer> {
-  const at = (SIDE - logoSide) / 2;
-  const logo = favicon(brand).replace(
-    /^<svg[^>]*>/,
-    `<svg x="${at}" y="${at}" width="${logoSide}" height="${logoSide}" viewBox="0 0 28 28">`,
-  );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${size}" height="${size}"><rect width="${SIDE}" height="${SIDE}" fill="${brand.themeColor}"/>${logo}</svg>`;
-  return sharp(Buffer.from(svg)).resize(size).png().toBuffer();
-}
+const homeScreenIcon = (brand: Brand, size: number, logoSide?: number): Promise<Buffer> =>
+  sharp(Buffer.from(drawAppIcon(brand, size, logoSide)))
+    .resize(size)
+    .png()
+    .toBuffer();
 
 const pngOf = (size: number, file: (size: number) => string) => ({
   src: `/${file(size)}`,
@@ -82,12 +67,12 @@ interface IconFile {
 
 /** The brand's icon in every size, and the manifest that names them. */
 export const brandIcons = (brand: Brand): IconFile[] => [
-  { name: FAVICON, type: 'image/svg+xml', make: () => favicon(brand) },
+  { name: FAVICON, type: 'image/svg+xml', make: () => drawLogo(brand) },
   { name: 'manifest.webmanifest', type: 'application/manifest+json', make: () => manifest(brand) },
   ...[APPLE_SIZE, ...MANIFEST_SIZES].map((size) => ({
     name: iconFile(size),
     type: 'image/png',
-    make: () => homeScreenIcon(brand, size, LOGO),
+    make: () => homeScreenIcon(brand, size),
   })),
   ...MANIFEST_SIZES.map((size) => ({
     name: maskableFile(size),

@@ -65,6 +65,7 @@ export default defineBrand({
   },
   logo: '<path d="M3 22C8 22 9 6 14 6s6 16 11 13" fill="none" stroke="url(#lobby-mark)" stroke-width="4" stroke-linecap="round"/><path d="M10 24c3-1 3-7 6-9" fill="none" stroke="var(--icon-c)" stroke-width="3" stroke-linecap="round"/><defs><linearGradient id="lobby-mark"><stop stop-color="var(--icon-c)"/><stop offset="1" stop-color="var(--icon-b)"/></linearGradient></defs>',
   themeColor: '#0B1020',
+  scheme: 'dark',
   layout: {
     tile: 'poster',
     banner: 'bleed',
@@ -116,5 +117,6 @@ export default defineBrand({
     'font-weight-heading': '600',
     'font-size-heading': '18px',
     'letter-spacing-heading': '-.01em',
+    'word-spacing-brand': '0em',
   },
 });

@@ -63,6 +63,7 @@ export default defineBrand({
   },
   logo: '<path d="M15 2c1 5 8 8 8 15a9 9 0 0 1-18 0c0-4 2-6 4-8 0 2 1 3 2 3 2-2 1-6 4-10Z" fill="var(--brand-a)"/><path d="M14.500 13c1 3 4 4 4 7.500a4.500 4.500 0 0 1-9 0c0-2 1-3 2-4 .5 1 1 1.500 1.500 1.500 1-1 .5-3 1.500-5Z" fill="var(--icon-c)"/>',
   themeColor: '#17100E',
+  scheme: 'dark',
   layout: {
     tile: 'landscape',
     banner: 'peek',
@@ -114,5 +115,6 @@ export default defineBrand({
     'font-weight-heading': '800',
     'font-size-heading': '20px',
     'letter-spacing-heading': '0em',
+    'word-spacing-brand': '0em',
   },
 });

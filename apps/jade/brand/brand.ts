@@ -63,6 +63,7 @@ export default defineBrand({
   },
   logo: '<path d="M21.5 6.5A11 11 0 1 1 14 3" fill="none" stroke="var(--brand-a)" stroke-width="4.5" stroke-linecap="round"/><circle cx="14" cy="14" r="4" fill="var(--icon-c)"/>',
   themeColor: '#F5F7F3',
+  scheme: 'light',
   layout: {
     tile: 'square',
     banner: 'framed',
@@ -114,5 +115,6 @@ export default defineBrand({
     'font-weight-heading': '700',
     'font-size-heading': '17px',
     'letter-spacing-heading': '-.015em',
+    'word-spacing-brand': '.08em',
   },
 });

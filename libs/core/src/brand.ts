@@ -44,6 +44,7 @@ export const TOKENS = [
   'font-weight-heading',
   'font-size-heading',
   'letter-spacing-heading',
+  'word-spacing-brand',
 ] as const;
 
 /** Name of a design token; `--<name>` in style sheets. */
@@ -209,6 +210,8 @@ export interface Brand {
   logo: string;
   /** Colour of the browser's own bars, for `<meta name="theme-color">`. */
   themeColor: string;
+  /** Of the browser's own controls: date picker, scrollbars, autofill. As light or dark as the background. */
+  scheme: 'dark' | 'light';
   layout: Layout;
   /** Blocks of Home in their order; what is left out is not shown. Default: `HOME_BLOCKS`. */
   home: readonly string[];
@@ -227,10 +230,10 @@ export function defineBrand(brand: BrandInput): Brand {
 }
 
 /**
- * Returns the style sheet with a brand's tokens and stand-in face. It belongs in the HTML: an `@font-face` in a sheet that
+ * Returns the style sheet with a brand's colour scheme, tokens and stand-in face. It belongs in the HTML: an `@font-face` in a sheet that
  * loads later makes the browser lay out the whole page again.
  */
-export function brandCss({ tokens, standIn }: Brand): string {
+export function brandCss({ scheme, tokens, standIn }: Brand): string {
   const { family, size, ascent, descent } = standIn;
   const face = {
     'font-family': `"${family}"`,
@@ -241,7 +244,7 @@ export function brandCss({ tokens, standIn }: Brand): string {
   };
   const rule = Object.entries(face).map(([name, value]) => `${name}:${value}`);
   const lines = TOKENS.map((token) => `--${token}:${tokens[token]}`);
-  return `:root{${lines.join(';')}}@font-face{${rule.join(';')}}`;
+  return `:root{color-scheme:${scheme};${lines.join(';')}}@font-face{${rule.join(';')}}`;
 }
 
 /** Returns the attributes of the root element that select a brand's layout. */

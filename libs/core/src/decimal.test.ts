@@ -31,6 +31,11 @@ test.each([
   expect(subtractAmounts(one, other)).toBe(difference);
 });
 
+test.each([9, 10, 20])('a product to %i places has the 8 of the wire', (digits) => {
+  expect(multiplyAmount('100', '0.01', digits)).toBe('1');
+  expect(multiplyAmount('0.00000003', '0.5', digits)).toBe('0.00000002');
+});
+
 test('a product can be rounded down', () => {
   expect(multiplyAmount('10.09', '0.1', 2, 'down')).toBe('1');
 });

@@ -35,8 +35,8 @@ export const subtractAmounts = (one: Amount, other: Amount): Amount =>
   toAmount(knownUnits(one) - knownUnits(other));
 
 /**
- * A multiple or share of an amount that is not negative, with `digits` decimal places: rounded to the nearest, as fees
- * are, or down, as bonuses are.
+ * A multiple or share of an amount that is not negative, with `digits` decimal places, at most the 8 of the wire: rounded
+ * to the nearest, as fees are, or down, as bonuses are.
  */
 export function multiplyAmount(
   amount: Amount,
@@ -44,7 +44,7 @@ export function multiplyAmount(
   digits: number,
   rounding: 'nearest' | 'down' = 'nearest',
 ): Amount {
-  const step = 10n ** BigInt(SCALE - digits);
+  const step = 10n ** BigInt(Math.max(0, SCALE - digits));
   const half = rounding === 'nearest' ? (ONE * step) / 2n : 0n;
   const exact = knownUnits(amount) * knownUnits(factor);
   return toAmount(((exact + half) / (ONE * step)) * step);

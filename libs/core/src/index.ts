@@ -36,6 +36,7 @@ export {
   gameListPath,
   vendorGamesPath,
   playPath,
+  recoverPath,
   depositOrderPath,
   withdrawOrderPath,
   roomPath,
@@ -48,9 +49,11 @@ export { applyPreferences, MOTION_CHOICES, TEXT_SIZES } from './preferences';
 export type { MotionChoice, TextSize } from './preferences';
 export {
   followPushLanguage,
-  forgetPushLanguage,
+  forgetPush,
   keepPushLanguage,
+  keepPushOwner,
   pushLanguage,
+  pushOwner,
 } from './push-language';
 export { recordedValues } from './recorded-input';
 export type { RecordedInput } from './recorded-input';
@@ -86,6 +89,6 @@ export {
 export type { DisplayMode } from './device';
 export { onPageLeave } from './page-leave';
 export { randomId } from './random-id';
-export { DEFAULT_CURRENCY } from './money';
+export { DEFAULT_CURRENCY, usableCurrency } from './money';
 export type { Amount, CurrencyFormat } from './money';
-export { DAY_MS, HOUR_MS, MINUTE_MS } from './time';
+export { boundedWait, DAY_MS, HOUR_MS, MINUTE_MS } from './time';

@@ -17,3 +17,18 @@ export const DEFAULT_CURRENCY: CurrencyFormat = {
   grouping: ',',
   decimal: '.',
 };
+
+const otherMark = (mark: string) => (mark === ',' ? '.' : ',');
+
+/**
+ * A currency whose amounts can be typed and read again: the point is a point or a comma, what groups digits is another
+ * mark, a space, an apostrophe or nothing. A separator that is none of these is replaced, of two that are the same the point.
+ */
+export function usableCurrency<Format extends CurrencyFormat>(currency: Format): Format {
+  const grouping = /^[.,\s'’]?$/.test(currency.grouping)
+    ? currency.grouping
+    : otherMark(currency.decimal);
+  const isPoint = /^[.,]$/.test(currency.decimal) && currency.decimal !== grouping;
+  const decimal = isPoint ? currency.decimal : grouping === '.' ? ',' : '.';
+  return { ...currency, grouping, decimal };
+}

@@ -162,7 +162,7 @@ export const roomPath = (hostId: string) => withQuery(PATHS.room, { host: hostId
 /** Returns the path of a chat with customer service, by the title of its contact. */
 export const serviceChatPath = (title: string) => withQuery(PATHS.service, { chat: title });
 
-/** Adds a return address to a path; leaves out Home, where both screens lead without one. */
+/** Adds a return address to a path; leaves out Home, where these screens lead without one. */
 function returningPath(path: string, returnTo: string): string {
   const target = safeReturnPath(returnTo);
   return target === PATHS.home ? path : withQuery(path, { returnTo: target });
@@ -174,6 +174,9 @@ export const loginPath = (returnTo: string) => returningPath(PATHS.login, return
 /** Returns the path of the change of password, which goes on to `returnTo` after it (decision 20). */
 export const changePasswordPath = (returnTo: string) =>
   returningPath(PATHS.changePassword, returnTo);
+
+/** Returns the path of the recovery of a password, which returns to `returnTo` after it. */
+export const recoverPath = (returnTo: string) => returningPath(PATHS.recover, returnTo);
 
 /** Parses a return path from an untrusted value; Home for anything that is not a path of this product. */
 export function safeReturnPath(value: string | null | undefined): string {

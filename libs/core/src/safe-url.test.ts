@@ -5,7 +5,7 @@ import { safeUrl, type AddressPurpose } from './safe-url';
 const HERE = 'https://aurora.example';
 const PAY = 'https://pay.example';
 const at = (purpose: AddressPurpose, address: string) =>
-  safeUrl(purpose, address, { pageOrigin: HERE, origins: [PAY] });
+  safeUrl(purpose, address, { pageOrigin: HERE, origins: [PAY, HERE] });
 
 /** Address that is fetched: the manifest of an iOS installation, or the address itself. */
 const openedBy = (href: string) =>
@@ -62,6 +62,18 @@ test.each(['chat', 'game', 'payment'] as const)('%s stays on its origins', (purp
   ])
     expect(at(purpose, address), address).toEqual({ kind: 'refused' });
 });
+
+test.each([
+  ['chat', 'refused'],
+  ['game', 'refused'],
+  ['payment', 'trusted'],
+] as const)(
+  '%s on the page’s own origin is %s, though it is named (decision 41)',
+  (purpose, kind) => {
+    expect(at(purpose, `${HERE}/games/x`)).toMatchObject({ kind });
+    expect(at(purpose, `${HERE}:443/games/x`)).toMatchObject({ kind });
+  },
+);
 
 describe('a download (decision 23)', () => {
   const INSTALL = 'itms-services://?action=download-manifest&url=';
@@ -126,7 +138,10 @@ describe('a download (decision 23)', () => {
   });
 });
 
-test('whatever is given, inside stays on this origin and trusted on a configured one, or its own for a download', () => {
+/** Origins that an address of each purpose may be trusted on. */
+const TRUSTED = { chat: [PAY], game: [PAY], payment: [PAY, HERE], link: [], download: [HERE] };
+
+test('whatever is given, inside stays on this origin and trusted on one that its purpose allows', () => {
   const parts = fc.constantFrom(
     '/',
     '\\',
@@ -157,8 +172,7 @@ test('whatever is given, inside stays on this origin and trusted on a configured
         const safe = at(purpose, address);
         if (safe.kind === 'inside') expect(new URL(safe.path, HERE).origin).toBe(HERE);
         const opened = 'href' in safe ? openedBy(safe.href) : '';
-        if (safe.kind === 'trusted')
-          expect(new URL(opened).origin).toBe(purpose === 'download' ? HERE : PAY);
+        if (safe.kind === 'trusted') expect(TRUSTED[purpose]).toContain(new URL(opened).origin);
         if (safe.kind === 'outside') expect(opened).toMatch(/^https?:\/\//);
       },
     ),

@@ -73,7 +73,8 @@ function safeDownload(text: string, pageOrigin: string): SafeAddress {
 /**
  * Decides whether an address from the server or the user may be opened (decision 23). Links to paths
  * of this product go to the router, other links ask first; downloads of the app open at once on the page's
- * own origin and ask first elsewhere; chat, game and payment addresses must be on one of `origins`.
+ * own origin and ask first elsewhere; chat, game and payment addresses must be on one of `origins`, and those of a game or
+ * chat elsewhere than the page.
  * Everything else is refused.
  */
 export function safeUrl(
@@ -92,5 +93,8 @@ export function safeUrl(
   const url = parseWebUrl(text);
   if (!url) return REFUSED;
   if (purpose === 'link') return { kind: 'outside', href: url.href, host: url.host };
+  // A game or chat is framed: on the page's own origin it would read the session (decision 41).
+  const isFramed = purpose === 'game' || purpose === 'chat';
+  if (isFramed && url.origin === new URL(pageOrigin).origin) return REFUSED;
   return origins.includes(url.origin) ? { kind: 'trusted', href: url.href } : REFUSED;
 }

@@ -27,7 +27,7 @@ export const accountRoutes: readonly ScreenRoute[] = [
   ),
   screen(PATHS.trial, 'account-login:trial.title', () => import('./trial/trial-screen'), {
     back: 'home',
-    labels: ['errors'],
+    labels: ['forms', 'errors'],
   }),
   screen(
     PATHS.changePassword,

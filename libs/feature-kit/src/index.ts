@@ -19,6 +19,7 @@ export { CaptchaInput } from './captcha/captcha-input';
 export { useCaptcha } from './captcha/use-captcha';
 export type { Captcha } from './captcha/use-captcha';
 export { changeOnce, removeOnce } from './change/change-once';
+export { mayBeDone } from './change/may-be-done';
 export { ChoiceField } from './choice-field/choice-field';
 export { ChoiceRow } from './choice-row/choice-row';
 export { CountedField } from './counted-text/counted-field';
@@ -48,7 +49,6 @@ export {
 export { AppForm } from './form/app-form';
 export { FormAlert } from './form/form-alert';
 export { refusalLabel } from './form/field-refusals';
-export { mayBeDone } from './form/submission-errors';
 export { useAppForm } from './form/use-app-form';
 export type { AppFormState, ControlProps, FieldProps } from './form/use-app-form';
 export { useLoadingToast } from './form/use-loading-toast';
@@ -74,8 +74,10 @@ export { keepVisit } from './launched/visit-time';
 export { ListPage } from './list/list-page';
 export { ListEnd } from './list/list-end';
 export { More } from './list/more';
-export { nextPage } from './list/next-page';
+export { nextPage, type NextPages } from './list/next-page';
+export { WindowedList } from './list/windowed-list';
 export { QueryPage } from './list/query-page';
+export { ResultAnnouncer } from './list/result-announcer';
 export { QueryState } from './list/query-state';
 export { ListState } from './list/list-state';
 export { useMoneyAction } from './money/use-money-action';
@@ -109,6 +111,7 @@ export { useBack } from './navigation/use-back';
 export { useOwnNavigate } from './navigation/use-own-navigate';
 export { placeName } from './place-name/place-name';
 export { pictureSources, usePictures, vendorIcon } from './pictures/picture';
+export { endPush, endPushOfOthers } from './push/end-push';
 export { usePush } from './push/use-push';
 export { createQueryClient } from './query-client/query-client';
 export { useAccountRenewal } from './query-client/use-account-renewal';
@@ -183,6 +186,7 @@ export {
   realityCheckQuery,
   sessionPositionQuery,
 } from './safer-play/protection.query';
+export { onProtectionChange } from './safer-play/protection-channel';
 export { StopButton } from './safer-play/stop-button';
 export { useBreak } from './safer-play/use-break';
 export { useProtectionChange } from './safer-play/use-protection-change';

@@ -32,6 +32,7 @@ export {
 export { sessionStore } from './session/store';
 export { currentViewer, useFlag, useSession, useViewer, viewerAtom } from './session/viewer';
 export { closeDeposit, useDepositClosed } from './safer-play/deposit-closed';
+export { noteExclusion, useExclusionEnd } from './safer-play/excluded-here';
 export { pausePopups, claimPopup } from './safer-play/interruptions';
 export { isSigned, standingOf } from './safer-play/official-sites';
 export type { Standing } from './safer-play/official-sites';

@@ -1,5 +1,6 @@
 export { drawAhead, type DrawAheadOptions, type Drawing, startDrawing } from './ahead';
 export type { PictureBrand } from './brand';
+export { drawAppIcon } from './brand-icon';
 export { createPictureCache } from './cache';
 export type { PictureCache, PictureFormat, PictureKey, StoredPicture } from './cache';
 export type { GameRecord } from './catalogue/choose';
@@ -7,4 +8,5 @@ export { type GameShape } from './compose/layout';
 export { folderOf, removeOldFolders } from './folder';
 export { MOOD_OF_BRAND } from './hosts/host';
 export { drawVendorMark } from './mark';
+export { drawPaymentMark, type PaymentSign } from './payment-mark';
 export { type PictureRequest, pathOf } from './request';

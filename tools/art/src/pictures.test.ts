@@ -13,6 +13,7 @@ import { drawGame } from './game';
 import { HEROES } from './heroes';
 import { drawHost } from './hosts/host';
 import { drawVendorMark } from './mark';
+import { drawPaymentMark, PAYMENT_SIGNS } from './payment-mark';
 import { drawPromo } from './promo';
 import { drawPicture, encodingOf, type PictureRequest } from './request';
 import { SCENES } from './scenes';
@@ -136,6 +137,15 @@ describe('the other pictures', () => {
     );
     expect(marks.flatMap(faultsOf)).toEqual([]);
     expect(new Set(marks).size).toBe(24);
+  });
+
+  it('draws each way to pay by a sign of its own, and companies on grounds of their own', () => {
+    const marks = [
+      ...PAYMENT_SIGNS.map((sign) => drawPaymentMark(sign)),
+      ...[0, 1, 2].map((company) => drawPaymentMark('BANK', company)),
+    ];
+    expect(marks.flatMap(faultsOf)).toEqual([]);
+    expect(new Set(marks).size).toBe(marks.length);
   });
 
   it('keeps hostile names out of the drawing', () => {

@@ -34,6 +34,11 @@ const LOOKS: Readonly<Record<CastName, readonly [HarmonyName, RenderMode]>> = {
   privilege: ['midnight', 'lux'],
   nebula: ['amethyst', 'lux'],
   wisdom: ['patina', 'paper'],
+  coins: ['imperial', 'lux'],
+  purse: ['tropic', 'toon'],
+  parcel: ['candy', 'poster'],
+  cinema: ['velvet', 'toon'],
+  whale: ['lagoon', 'toon'],
 };
 
 const NAMES: readonly CastName[] = Object.keys(CASTS).filter(isCast);

@@ -7,6 +7,7 @@ const SMS = 'libs/feature-kit/src/sms/use-sms-code.ts';
 const SMS_TEST =
   'libs/feature-kit/src/sms/use-sms-code.test.tsx › a code is requested once, however often it is asked for until the countdown ends (D1 §4)';
 const UPLOADS = 'tools/sandbox/src/uploads';
+const PERSON_TEST = 'tools/sandbox/src/protection/person.test.ts';
 
 /** Defences of the platform, and rules of this code. */
 export const PLATFORM = [
@@ -26,7 +27,7 @@ export const PLATFORM = [
   },
   {
     name: 'platform: maintenance closes every call',
-    file: CALLS,
+    file: 'tools/sandbox/src/platform/open.ts',
     from: `if (status.maintenance) throw refuse('system.maintenance');`,
     to: '',
     test: `${CALLS_TEST} › is refused in maintenance, except the calls of the system`,
@@ -55,9 +56,37 @@ export const PLATFORM = [
   {
     name: 'platform: a session ends after half an hour',
     file: `${ACCOUNTS}/sessions.ts`,
-    from: `if (now - session.seen_at > SESSION_IDLE_MS) {`,
-    to: `if (now - session.seen_at > SESSION_IDLE_MS * 2) {`,
+    from: `if (now - session.seen_at > SESSION_IDLE_MS) return undefined;`,
+    to: `if (now - session.seen_at > SESSION_IDLE_MS * 2) return undefined;`,
     test: `${LOGIN_TEST} › a session ends after 30 minutes without a call, at logout, and is invalid in another brand`,
+  },
+  {
+    name: 'platform: a game ends with its session',
+    file: 'tools/sandbox/src/play/tables.ts',
+    from: `REFERENCES sessions ON DELETE CASCADE`,
+    to: ``,
+    test: 'tools/sandbox/src/play/ended-session.test.ts › by %s',
+  },
+  {
+    name: 'platform: what an account merely claims reaches nobody',
+    file: 'tools/sandbox/src/protection/person.ts',
+    from: `WHERE user_id = ? AND proved = 1`,
+    to: `WHERE user_id = ?`,
+    test: `${PERSON_TEST} › who sets the address of somebody else and excludes himself`,
+  },
+  {
+    name: 'platform: a break does not end by registering anew',
+    file: `${ACCESS}/register.ts`,
+    from: `joinPerson(db, user.id, now, true);`,
+    to: '',
+    test: `${PERSON_TEST} › opens no new account with the address or number of one in a break`,
+  },
+  {
+    name: 'platform: other documents make nobody older',
+    file: 'tools/sandbox/src/identity/checks.ts',
+    from: `ELSE under_age END`,
+    to: `ELSE 0 END`,
+    test: 'tools/sandbox/src/identity/identity.test.ts › who is too young by the documents neither plays nor deposits, until a check finds otherwise',
   },
   {
     name: 'login: a captcha after three failures',

@@ -11,7 +11,7 @@ import {
 import { pausePopups, resetSession, sessionAtom, sessionStore, setBrand } from '@lobby/session';
 import { Toaster } from '@lobby/ui-kit';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import aurora from '@lobby/brand-aurora';
 import { putFault, type Failures } from './failure';
@@ -46,6 +46,8 @@ export interface RenderedScreen extends RenderResult {
   sandbox: Sandbox;
   /** Current path and query. */
   address(): string;
+  /** Opens another address of the same page, as a link does. */
+  goTo(at: string): Promise<void>;
   /** Number of queries and mutations in flight. */
   inFlight(): number;
 }
@@ -129,6 +131,7 @@ export async function renderScreen(
     ...view,
     sandbox,
     address: () => router.state.location.pathname + router.state.location.search,
+    goTo: (at) => act(() => router.navigate(at)),
     inFlight: () => client.isFetching() + client.isMutating(),
   };
 }

@@ -54,6 +54,8 @@ export function screensOf(routes: readonly ScreenRoute[]) {
         await act(() => new Promise((resolve) => setTimeout(resolve)));
       } while (inFlight() > 0);
     },
+    /** Leaves the screen for another address, as a link does. */
+    goTo: async (at: string): Promise<void> => opened?.goTo(at),
     /** Path and query in force. */
     address: (): string => opened?.address() ?? '',
     /** The sandbox of this file: `sandbox.control` has content, flags, clock, calls, ledger. */

@@ -25,6 +25,10 @@ function stored<S extends z.ZodMiniType>(declaration: StoredKey<S>): StoredKey<S
   return declaration;
 }
 
+/** A time, ms since the epoch; 0 for none. */
+const storedTime = (key: string, area: StoredKey<z.ZodMiniNumber>['area']) =>
+  stored({ key, area, schema: () => z.number(), initial: 0 });
+
 /** All stored keys. Values that do not parse count as absent (decision 8). */
 export const STORED_KEYS = {
   session: stored({
@@ -34,19 +38,9 @@ export const STORED_KEYS = {
     initial: null,
   }),
   /** When this tab's session began; ms since the epoch. */
-  sessionStartedAt: stored({
-    key: 'SHELL_sessionStartedAt',
-    area: 'session',
-    schema: () => z.number(),
-    initial: 0,
-  }),
+  sessionStartedAt: storedTime('SHELL_sessionStartedAt', 'session'),
   /** Time of the last sign-out in this browser, which ends the sessions of every tab; ms since the epoch. */
-  signedOutAt: stored({
-    key: 'SHELL_signedOutAt',
-    area: 'local',
-    schema: () => z.number(),
-    initial: 0,
-  }),
+  signedOutAt: storedTime('SHELL_signedOutAt', 'local'),
   trialUserName: stored({
     key: 'SHELL_trialUserName',
     area: 'session',
@@ -86,12 +80,9 @@ export const STORED_KEYS = {
     initial: 0,
   }),
   /** Until when no screen names the deposit: a break runs, or an own limit is used up; ms since the epoch. */
-  depositClosedUntil: stored({
-    key: 'SHELL_depositClosedUntil',
-    area: 'session',
-    schema: () => z.number(),
-    initial: 0,
-  }),
+  depositClosedUntil: storedTime('SHELL_depositClosedUntil', 'session'),
+  /** Until when a person of this device is excluded from play; ms since the epoch, the last time of all for good. */
+  excludedUntil: storedTime('SHELL_excludedUntil', 'local'),
   /** Popups shown in the session that began then, and the time of the last limit notice; ms since the epoch. */
   interruptions: stored({
     key: 'SHELL_interruptions',
@@ -216,12 +207,7 @@ export const STORED_KEYS = {
     initial: false,
   }),
   /** When the note about the home screen was sent away; ms since the epoch. */
-  installDismissedAt: stored({
-    key: 'SHELL_installDismissedAt',
-    area: 'local',
-    schema: () => z.number(),
-    initial: 0,
-  }),
+  installDismissedAt: storedTime('SHELL_installDismissedAt', 'local'),
   /** Whether the offer of notifications was answered, which comes once. */
   pushOffered: stored({
     key: 'SHELL_pushOffered',
@@ -230,12 +216,7 @@ export const STORED_KEYS = {
     initial: false,
   }),
   /** When the page last reloaded by itself, for a newer version or a lost file; ms since the epoch. */
-  reloadedAt: stored({
-    key: 'SHELL_reloadedAt',
-    area: 'session',
-    schema: () => z.number(),
-    initial: 0,
-  }),
+  reloadedAt: storedTime('SHELL_reloadedAt', 'session'),
   textSize: stored({
     key: 'SHELL_textSize',
     area: 'local',

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { resetSession, sessionAtom, sessionStore } from '@lobby/session';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { MARK_READ_MS, enqueueMarkRead } from './mark-read-queue';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -44,4 +45,23 @@ test('one announcement is marked once while its mark is in flight, and again lat
   enqueueMarkRead('x', send);
   await pass(1000);
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('a mark that waits as its session ends is not sent in the name of the next', async () => {
+  const record = { merchantCode: 'aurora', type: 0, firstTimeLogin: false };
+  const enter = (userName: string) =>
+    sessionStore.set(sessionAtom, { ...record, userName, token: `token of ${userName}` });
+  onTestFinished(resetSession);
+  const sent: string[] = [];
+  const mark = (id: string) => enqueueMarkRead(id, async () => void sent.push(id));
+  enter('player01');
+  mark('a');
+  mark('b');
+  await pass(1);
+  enter('vip01');
+  await pass(1000);
+  expect(sent).toEqual(['a']);
+  mark('b');
+  await pass(1000);
+  expect(sent).toEqual(['a', 'b']);
 });

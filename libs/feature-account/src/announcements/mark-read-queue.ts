@@ -1,3 +1,5 @@
+import { currentToken } from '@lobby/session';
+
 /** Milliseconds between two marks (D1 §9). */
 export const MARK_READ_MS = 150;
 
@@ -9,12 +11,13 @@ let queued = 0;
 const inFlight = new Set<string>();
 
 /**
- * Throttles marks to one per `MARK_READ_MS`, the first at once; none is dropped. Deduplicates by id
- * while one is in flight. `send` must not reject.
+ * Throttles marks to one per `MARK_READ_MS`, the first at once; none is dropped but those that
+ * wait as the session ends. Deduplicates by id while one is in flight. `send` must not reject.
  */
 export function enqueueMarkRead(id: string, send: () => Promise<void>): void {
   if (inFlight.has(id)) return;
   inFlight.add(id);
+  const token = currentToken();
   const now = performance.now();
   // Capped by the queue: the clock may jump while the page is suspended.
   const wait = Math.min(Math.max(0, nextAt - now), (queued + 1) * MARK_READ_MS);
@@ -22,6 +25,7 @@ export function enqueueMarkRead(id: string, send: () => Promise<void>): void {
   queued += 1;
   setTimeout(() => {
     queued -= 1;
-    void send().finally(() => inFlight.delete(id));
+    const sent = token === currentToken() ? send() : Promise.resolve();
+    void sent.finally(() => inFlight.delete(id));
   }, wait);
 }

@@ -49,7 +49,7 @@ async function openWithoutVideo(at: string, prepare?: () => void) {
   first.unmount();
   prepare?.();
   await open(at);
-  await screen.findByRole('button', { name: 'Language' });
+  await screen.findByRole('button', { name: 'Language, EN' });
   await pass(10_000);
   expect(video()).toBeNull();
 }
@@ -127,7 +127,7 @@ describe('pausing the video (decision 26)', () => {
       ...(screen.getByRole('button', { name: 'Close' }).parentElement?.querySelectorAll('button') ??
         []),
     ].map((button) => button.getAttribute('aria-label'));
-    expect(names).toEqual(['Close', english('common:video.pause'), 'Language']);
+    expect(names).toEqual(['Close', english('common:video.pause'), 'Language, EN']);
     press(english('common:video.pause'));
     expect(pause).toHaveBeenCalled();
     press(english('common:video.play'));

@@ -4,14 +4,18 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test, vi } from 'vitest';
 import { accountRoutes } from '../routes';
 
-const { open, press, findAndPress, calls, fail, mend, address, sandbox } = screensOf(accountRoutes);
+const tools = screensOf(accountRoutes);
+const { open, press, findAndPress, calls, fail, mend, address, statusText, settled, sandbox } =
+  tools;
 
 const LIST = '/wps/relay/CSP_messageList';
 const MESSAGE = '/wps/relay/CSP_message';
+const READ_ALL = '/wps/relay/CSP_readAll';
 
 const rows = async () => within(await screen.findByRole('list', { name: 'Inbox' }));
 const titles = async () =>
   (await rows()).getAllByRole('heading').map(({ textContent }) => textContent ?? '');
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const dots = () => screen.queryAllByRole('img', { name: 'Unread' }).length;
 
 /** Answers the list with one message per page. */
@@ -87,6 +91,31 @@ describe('the inbox (D1 §2)', () => {
     const deleted = calls('', 'DELETE');
     expect(deleted).toHaveLength(1);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('deletes a message whose answer was lost, and says so', async () => {
+    await open('/m/webEmail', { user: 'player01', toaster: true });
+    const first = await openFirst();
+    // By this seed the first of two answers is lost.
+    fail(`DELETE ${MESSAGE}`, { kind: 'drop-response', rate: 0.5, seed: 8 });
+    press('Delete');
+    await confirm();
+    await waitFor(() => expect(statusText()).toContain('Message deleted'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await titles()).not.toContain(first));
+    expect(alerts().join('')).toBe('');
+  });
+
+  it('marks all as read also where the answer was lost', async () => {
+    await open('/m/webEmail', { user: 'player01', toaster: true });
+    await rows();
+    fail(READ_ALL, { kind: 'drop-response' });
+    await findAndPress('Mark all as read');
+    await waitFor(() => expect(dots()).toBe(0));
+    await settled();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    expect(alerts().join('')).toBe('');
+    expect(calls(READ_ALL)).toHaveLength(1);
   });
 
   it('keeps a message that could not be deleted', async () => {

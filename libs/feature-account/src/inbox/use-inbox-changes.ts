@@ -1,4 +1,5 @@
 import { api } from '@lobby/api-client';
+import { changeOnce, removeOnce } from '@lobby/feature-kit';
 import { toast } from '@lobby/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +9,14 @@ import { refreshInbox } from './inbox.query';
 export function useReadAll() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.announcements.readInbox(),
-    onSuccess: () => refreshInbox(client),
+    mutationFn: () =>
+      changeOnce(
+        () => api.announcements.readInbox(),
+        () => api.member.unreadCount(),
+        (unread) => unread === 0,
+      ),
+    // Also after a failure: the answer alone may be lost.
+    onSettled: () => refreshInbox(client),
   });
 }
 
@@ -18,7 +25,7 @@ export function useDeleteMessage(onDone: () => void) {
   const { t } = useTranslation('account-messages');
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.announcements.deleteInboxMessage({ id }),
+    mutationFn: (id: string) => removeOnce(() => api.announcements.deleteInboxMessage({ id })),
     onSuccess: () => {
       toast.success(t('inbox.deleted'));
       onDone();

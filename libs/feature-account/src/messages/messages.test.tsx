@@ -52,7 +52,7 @@ describe('messages', () => {
     await waitFor(async () => expect((await shown())[0]).toBe('Inbox 2 unread'));
     await follow(/^Orders/);
     await waitFor(async () => expect((await shown())[0]).toBe('Inbox 2 unread'));
-    expect((await list('Settled lately')).getAllByRole('link').length).toBeGreaterThan(0);
+    expect((await list('Recently completed')).getAllByRole('link').length).toBeGreaterThan(0);
   });
 
   test.each(['virtual01', 'virtualagent01'])(
@@ -89,7 +89,7 @@ describe('order changes', () => {
     const changedAt = new Map(
       deposits.list.map(({ orderNo, settledAt, time }) => [orderNo, settledAt ?? time]),
     );
-    const times = (await list('Settled lately'))
+    const times = (await list('Recently completed'))
       .getAllByRole('link')
       .map((link) => changedAt.get(link.getAttribute('href')?.split('=').at(-1) ?? ''))
       .filter((time) => time !== undefined);
@@ -101,7 +101,7 @@ describe('order changes', () => {
     await open(PATHS.orderNews, { user: 'fresh01' });
     expect(await screen.findByText('No deposits or withdrawals yet')).toBeTruthy();
     await open(PATHS.orderNews, PLAYER);
-    const settledRows = await list('Settled lately');
+    const settledRows = await list('Recently completed');
     expect(settledRows.getAllByText(/^Completed · /).length).toBeGreaterThan(0);
     const [deposit] = settledRows.getAllByRole('link', { name: /^Deposit/ });
     fireEvent.click(deposit ?? document.body);
@@ -113,7 +113,7 @@ describe('order changes', () => {
     ['withdrawalRecord', WITHDRAWALS, DEPOSITS],
   ] as const)('ask for no record that is switched off: %s', async (flag, off, on) => {
     await open(PATHS.orderNews, { ...PLAYER, flags: { [flag]: false } });
-    await list('Settled lately');
+    await list('Recently completed');
     expect([calls(off).length, calls(on).length]).toEqual([0, 1]);
   });
 
@@ -130,6 +130,6 @@ describe('order changes', () => {
     await screen.findByRole('button', { name: 'Try again' });
     mend();
     press('Try again');
-    expect((await titles('Settled lately')).length).toBeGreaterThan(0);
+    expect((await titles('Recently completed')).length).toBeGreaterThan(0);
   });
 });

@@ -14,7 +14,6 @@ export function ChangePasswordForm({ userName }: { userName: string }) {
     <AppForm
       form={state}
       submit={t('forms:action.submit')}
-      busy={t('password.busy')}
       // After a timeout the change may still take effect.
       alertText={alert?.kind === 'timeout' ? t('password.slow') : undefined}
     >

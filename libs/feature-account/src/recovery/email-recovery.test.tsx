@@ -141,6 +141,15 @@ describe('recovery by e-mail', () => {
     expect(document.querySelector('script')?.textContent ?? '').not.toContain('alert(1)');
   });
 
+  it('says that the mail may have been sent if the answer was lost', async () => {
+    await openEmail();
+    fail(MAIL, { kind: 'drop-response' });
+    await send('player01', 'mai@example.com');
+    await screen.findByText(english('account-recover:recover.maybeMailed'));
+    expect(field('User name').value).toBe('player01');
+    expect(mailings()).toHaveLength(1);
+  });
+
   it('shows a failure, keeps typed values and sends again (decision 25)', async () => {
     await openEmail();
     fail(MAIL, 502);

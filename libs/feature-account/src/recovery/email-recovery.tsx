@@ -1,4 +1,4 @@
-import { api } from '@lobby/api-client';
+import { api, type ApiError } from '@lobby/api-client';
 import {
   AppForm,
   emailText,
@@ -19,6 +19,10 @@ const WAIT_MS = 9_999_000;
 
 /** Values of a recovery by e-mail (D1 §5). */
 const emailRecovery = z.object({ userName: requiredText('userNameRequired'), email: emailText });
+
+/** Whether the mail may be sent although no answer came: the platform does not tell. Another mail makes the first useless. */
+const isUnanswered = ({ kind, details }: ApiError) =>
+  (kind === 'offline' || kind === 'timeout') && details.sent === true;
 
 /** Recovery by e-mail: requests a temporary password, shows a success toast, then goes back (D1 §4). */
 export function EmailRecovery() {
@@ -42,8 +46,8 @@ export function EmailRecovery() {
     <AppForm
       form={form}
       submit={t('forms:action.submit')}
-      busy={t('recover.mailing')}
       disabled={!isDirty || !isValid}
+      alertText={form.alert && isUnanswered(form.alert) ? t('recover.maybeMailed') : undefined}
     >
       <TextField
         {...form.field('userName')}

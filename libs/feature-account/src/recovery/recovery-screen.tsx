@@ -1,7 +1,9 @@
-import { PATHS } from '@lobby/core';
-import { useFlag, whitelabelQuery } from '@lobby/session';
+import { PATHS, safeReturnPath } from '@lobby/core';
+import { useFlag, useSession, whitelabelQuery } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EntryFrame } from '../entry/entry-frame';
 import { RedirectIfSignedIn } from '../entry/redirect-if-signed-in';
 import { MethodTabs, type Method } from '../entry/method-tabs';
@@ -14,21 +16,38 @@ const METHODS: readonly Method[] = [
   { id: 'email', label: 'account-recover:recover.method.email', needs: null, Form: EmailRecovery },
 ];
 
+/**
+ * Whether a member asks from the self-exclusion, which takes a password that he may not have: recovery is open to him until
+ * a new session begins.
+ */
+function useAskedByMember(): boolean {
+  const session = useSession();
+  const [before] = useState(session?.token);
+  const [query] = useSearchParams();
+  const asked = safeReturnPath(query.get('returnTo')) === PATHS.selfExclusion;
+  return asked && session !== null && session.token === before;
+}
+
 /** Password recovery (D1 §2). Phone first if flag `recoverByPhone` is on, otherwise e-mail. */
 export function RecoveryScreen() {
   const { t } = useTranslation(['account-recover', 'common']);
   // Fetch now, not when idle: the flag decides which method is first.
   useQuery(whitelabelQuery);
   const first = useFlag('recoverByPhone') ? 'mobile' : 'email';
+  const navigate = useNavigate();
+  const member = useAskedByMember();
+  const toExclusion = () => void navigate(PATHS.selfExclusion, { replace: true });
   return (
-    <EntryFrame title={t('recover.title')} headed>
-      <RedirectIfSignedIn />
+    <EntryFrame title={t('recover.title')} headed {...(member ? { onClose: toExclusion } : {})}>
+      {!member && <RedirectIfSignedIn />}
       <MethodTabs label={t('recover.methods')} methods={METHODS} first={first} />
-      <SwitchFormLink
-        question={t('recover.remembered')}
-        label={t('common:action.login')}
-        to={PATHS.login}
-      />
+      {!member && (
+        <SwitchFormLink
+          question={t('recover.remembered')}
+          label={t('common:action.login')}
+          to={PATHS.login}
+        />
+      )}
     </EntryFrame>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { FormError } from '@lobby/ui-kit';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExclusionHelp, useForGoodText } from '../entry/exclusion-help';
 import { Agreement } from './agreement/agreement';
 import type { RegistrationValues } from './registration.schema';
 import { useRegistration, type RegistrationSetup } from './use-registration';
@@ -56,6 +57,7 @@ export function RegistrationForm(setup: RegistrationSetup) {
   const { t } = useTranslation(['account-register', 'common']);
   const [agreed, setAgreed] = useState(false);
   const { form, fields, phone, captcha, exists } = useRegistration(setup);
+  const forGood = useForGoodText(form.alert);
   // Render order is registration order, which decides the invalid field that gets the focus.
   return (
     <AppForm
@@ -64,7 +66,7 @@ export function RegistrationForm(setup: RegistrationSetup) {
       busy={t('register.busy')}
       disabled={!agreed}
       alertAt="button"
-      alertText={exists ? t('register.exists') : undefined}
+      alertText={exists ? t('register.exists') : forGood}
     >
       {setup.invitation.valid === null && <FormError>{t('register.linkInvalid')}</FormError>}
       {fields.map((rule) => {
@@ -81,6 +83,7 @@ export function RegistrationForm(setup: RegistrationSetup) {
       })}
       <CaptchaInput captcha={captcha} form={form} name="captcha" />
       <Agreement agreed={agreed} onChange={setAgreed} />
+      <ExclusionHelp error={form.alert} />
     </AppForm>
   );
 }

@@ -3,11 +3,14 @@ import { Button, FormError } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useTrial } from './use-trial';
 
-/** Opens a trial from the login screen; absent where the jurisdiction or the platform's flag switches trials off (decision 28). */
+/**
+ * Opens a trial from the login screen; absent where the jurisdiction or the platform's flag switches trials off
+ * (decision 28), and for whoever is excluded from play.
+ */
 export function TrialButton() {
   const { t } = useTranslation(['account-login', 'common']);
   const { closed, open, busy, error } = useTrial();
-  if (closed === 'off') return null;
+  if (closed === 'off' || closed === 'excluded') return null;
   if (closed) return <FormError>{t('trial.closed')}</FormError>;
   return (
     <>

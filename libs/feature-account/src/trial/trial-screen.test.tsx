@@ -1,6 +1,6 @@
 import aurora from '@lobby/brand-aurora';
 import { STRICTEST_JURISDICTION, readStored } from '@lobby/core';
-import { currentViewer } from '@lobby/session';
+import { currentViewer, noteExclusion } from '@lobby/session';
 import { english, screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -86,6 +86,25 @@ describe('free trial (D1 §2)', () => {
     expect(await screen.findByText(english('account-login:trial.closed'))).toBeTruthy();
     expect(queryOffer()).toBeNull();
     expect(trials()).toEqual([]);
+  });
+
+  it.each([
+    ['until a time', Date.now() + 86_400_000],
+    ['for good', 'PERMANENT'],
+  ] as const)('is not offered on the device of whoever is excluded %s', async (_, until) => {
+    noteExclusion(until);
+    await open('/m/trail', { reload: true });
+    expect(await screen.findByText(english('account-login:trial.closed'))).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+    const help = screen.getByRole('link', { name: english('forms:exclusion.help') });
+    expect(help.getAttribute('href')).toBe('/m/saferPlay/closed');
+    expect(trials()).toEqual([]);
+  });
+
+  it('is offered again once the exclusion is over', async () => {
+    noteExclusion(Date.now() - 1);
+    await open('/m/trail', { reload: true });
+    expect(await offer()).toBeTruthy();
   });
 
   it('shows a failure, and can be tried again', async () => {

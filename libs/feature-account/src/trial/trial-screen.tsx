@@ -1,7 +1,7 @@
 import { PATHS } from '@lobby/core';
 import { FormAlert } from '@lobby/feature-kit';
 import { whitelabelQuery } from '@lobby/session';
-import { Button, ButtonLink, EmptyState, Illustration } from '@lobby/ui-kit';
+import { Button, ButtonLink, EmptyState, Illustration, TextLink } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RedirectIfSignedIn } from '../entry/redirect-if-signed-in';
@@ -11,13 +11,17 @@ import styles from './trial.module.css';
 
 /** What a trial is and the button that opens one; a note where it is not offered. */
 function TrialOffer() {
-  const { t } = useTranslation(['account-login', 'common']);
+  const { t } = useTranslation(['account-login', 'common', 'forms']);
   const { closed, open, busy, error } = useTrial();
   const register = (
     <ButtonLink to={PATHS.register} variant={closed ? 'primary' : 'secondary'} size="l">
       {t('common:action.register')}
     </ButtonLink>
   );
+  if (closed === 'excluded') {
+    const help = <TextLink to={PATHS.saferPlayClosed}>{t('forms:exclusion.help')}</TextLink>;
+    return <EmptyState art="search" title={t('trial.closed')} action={help} />;
+  }
   if (closed) return <EmptyState art="search" title={t('trial.closed')} action={register} />;
   return (
     <section className={styles.offer}>

@@ -13,11 +13,14 @@ beforeEach(layOut);
 const OPEN = '/wps/agent/downline';
 const CREATE = '/wps/relay/MCS2_wpsCreateAffUrl';
 const DELETE = '/wps/relay/MCS2_wpsDeleteAffUrl';
+const JOIN = '/wps/relay/MCS2_wpsRegAff';
 const LINKS = '/wps/relay/MCS2_wpsViewAffUrls';
 const BY_KEY = '/wps/transaction/key';
 const SETTINGS = '/wps/relay/MCS2_getCustomerRebateSettingByProductType';
 
 const AGENT = { user: 'agent01', toaster: true } as const;
+
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('open account by the form (D2 §2)', () => {
   const openForm = async (options: object = AGENT) => {
@@ -238,6 +241,34 @@ describe('affiliate links', () => {
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Link deleted.')).toBeTruthy();
     await waitFor(async () => expect(await links()).toHaveLength(before - 1));
+  });
+
+  it('that are deleted say so also where the answer was lost', async () => {
+    await openLinks();
+    const before = (await links()).length;
+    const [link] = await links();
+    fireEvent.click(within(link ?? document.body).getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    // By this seed the first of two answers is lost.
+    fail(DELETE, { kind: 'drop-response', rate: 0.5, seed: 8 });
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Link deleted.')).toBeTruthy();
+    await waitFor(async () => expect(await links()).toHaveLength(before - 1));
+    expect(alerts().join('')).toBe('');
+  });
+
+  it('can be made after a registration as an affiliate whose answer was lost', async () => {
+    const none = { list: [], page: 1, size: 20, total: 0, totalPages: 0, ownCode: null };
+    const answers = { [LINKS]: { value: none } };
+    await open('/m/agentRegister?by=links', { ...AGENT, user: 'general01', answers });
+    await screen.findByRole('button', { name: 'Get my code' });
+    mend();
+    fail(JOIN, { kind: 'drop-response' });
+    press('Get my code');
+    expect(await screen.findByText('Your invitation code')).toBeTruthy();
+    expect(await screen.findByText('Your invitation code is ready')).toBeTruthy();
+    expect(alerts().join('')).toBe('');
+    expect(calls(JOIN)).toHaveLength(1);
   });
 
   it('come after the registration as an affiliate', async () => {

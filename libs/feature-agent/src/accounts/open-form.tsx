@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { RateFields } from '../rates/rate-fields';
 import { leastRates, toRebates } from '../rates/rates';
-import { rateSettingsQuery, TEAM } from '../team/team.query';
+import { RATES_OUTDATED, rateSettingsQuery, TEAM } from '../team/team.query';
 import styles from './accounts.module.css';
 
 /** Account types that an agent can open (decision 9). */
@@ -53,6 +53,7 @@ function useOpenForm(settings: readonly RebateSetting[], rule: RuleOf) {
       type: 'player' as const,
       rates: leastRates(settings),
     },
+    drafts: { username: 'open.username', type: 'open.type', rates: 'open.rates' },
     secrets: ['password', 'confirmPassword'],
     fields: { username: 'username', password: 'password', confirmPassword: 'confirmPassword' },
     refusals: {
@@ -60,6 +61,7 @@ function useOpenForm(settings: readonly RebateSetting[], rule: RuleOf) {
       'rebate.out.of.range': 'rates',
       'quota.exhausted': 'rates',
     },
+    outdated: RATES_OUTDATED,
     send: ({ type, rates, ...account }) =>
       api.agent.openDownline({
         ...account,

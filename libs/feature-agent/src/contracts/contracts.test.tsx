@@ -33,7 +33,9 @@ describe.each(KINDS)('%s', (path) => {
     expect(offer.getByText('Proposed')).toBeTruthy();
     const example = within(offer.getByRole('group', { name: 'Worked example' }));
     expect(await example.findByText(/^If your team stakes .+ you receive .+₫\.$/)).toBeTruthy();
-    expect(example.getByText(/^The one before pays .+ Difference: [+−]?[\d.]+\s₫\.$/)).toBeTruthy();
+    expect(
+      example.getByText(/^The previous contract would pay .+ Difference: [+−]?[\d.]+\s₫\.$/),
+    ).toBeTruthy();
     const changes = within(offer.getByRole('group', { name: 'What it changes' }));
     expect(changes.getAllByRole('listitem').length).toBeGreaterThan(1);
     expect(offer.getByRole('group', { name: 'Conditions' })).toBeTruthy();
@@ -269,6 +271,13 @@ describe('an offer to a downline', () => {
     press('Send the offer');
     await screen.findByText('This wasn’t accepted. Check it and try again.');
     expect(calls(PROPOSE)).toEqual([]);
+  });
+
+  it('has its rate written as the language writes one, whatever the currency', async () => {
+    await openForm();
+    type('Rate', '0.6');
+    expect(tools.field('Rate').value).toBe('0.6');
+    expect(tools.fieldHint('Rate')).toMatch(/^In per cent, at most \d+\.\d+/);
   });
 
   it('better than the own contract says so, and the own contract is at hand', async () => {

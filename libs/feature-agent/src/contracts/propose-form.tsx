@@ -168,16 +168,11 @@ function Problems({ typed, bounds }: { typed: OfferValues['tiers']; bounds: Offe
 
 /** What the offer would pay, once its tiers are whole. */
 function Preview({ kind, typed }: { kind: Kind; typed: OfferValues }) {
-  const { t } = useTranslation('agent-contracts');
   const standing = useQuery(standingQuery(kind));
   const tiers = typedTiers(typed.tiers);
   const period = standing.data?.offer.periods.find((one) => one === typed.period);
   if (!tiers || period === undefined) return null;
   return (
-    <WorkedExample
-      contract={{ tiers, period }}
-      base={KINDS[kind].base}
-      name={typed.userName || t('propose.someone')}
-    />
+    <WorkedExample contract={{ tiers, period }} base={KINDS[kind].base} name={typed.userName} />
   );
 }

@@ -1,5 +1,5 @@
 import type { ContractStanding } from '@lobby/api-client';
-import { DEFAULT_CURRENCY, type CurrencyFormat } from '@lobby/core';
+import { DEFAULT_CURRENCY, type CurrencyFormat, type Language } from '@lobby/core';
 import {
   anyText,
   fieldErrorLabel,
@@ -8,6 +8,7 @@ import {
   useAppForm,
   type AppFormState,
 } from '@lobby/feature-kit';
+import { formatRate, useLanguage } from '@lobby/i18n';
 import { accountKey, useCurrency } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -35,15 +36,27 @@ const MOST_ACTIVE = '1000000';
 const isDividendPeriod = (text: string): text is DividendPeriod =>
   ['WEEK', 'HALF_MONTH', 'MONTH'].includes(text);
 
+/** The marks of a number in per cent, as the language writes it. */
+function perCentMarks(language: Language): Pick<CurrencyFormat, 'decimal' | 'grouping'> {
+  const decimal = formatRate('0.015', language).includes(',') ? ',' : '.';
+  return { decimal, grouping: decimal === ',' ? '.' : ',' };
+}
+
 /** Rules of the fields of a tier: amounts, a rate in per cent, a number of accounts. */
 function useTierRules(maxRate: string) {
   const currency: CurrencyFormat = useCurrency() ?? DEFAULT_CURRENCY;
+  const language = useLanguage();
   const units = useMemo(
     () => ({
-      rate: { ...currency, symbol: '%', pattern: `#,##0.${'#'.repeat(PER_CENT_DIGITS)}` },
+      rate: {
+        ...currency,
+        ...perCentMarks(language),
+        symbol: '%',
+        pattern: `#,##0.${'#'.repeat(PER_CENT_DIGITS)}`,
+      },
       count: { ...currency, symbol: '', pattern: '#,##0' },
     }),
-    [currency],
+    [currency, language],
   );
   const amount = useAmountRule({ min: '0', max: MOST });
   const rate = useAmountRule({ min: '0', max: perCentOf(maxRate) }, units.rate);
@@ -91,6 +104,8 @@ export function useOffer(kind: Kind, { offer, contract }: ContractStanding, rece
       }),
     [amount.schema, rate.schema, count.schema, periods, maxRate, own],
   );
+  // Of each receiver of an address: a draft for another one would go to the wrong account.
+  const draft = `offer.${kind}.${receiver}`;
   const form: AppFormState<OfferValues> = useAppForm({
     key: `offer.${kind}`,
     schema,
@@ -99,6 +114,12 @@ export function useOffer(kind: Kind, { offer, contract }: ContractStanding, rece
       period: periods[0] ?? '',
       tiers: [{ ...EMPTY_TIER }],
       remark: '',
+    },
+    drafts: {
+      ...(receiver === '' && { userName: `${draft}.userName` }),
+      period: `${draft}.period`,
+      tiers: `${draft}.tiers`,
+      remark: `${draft}.remark`,
     },
     refusals: { 'downline.unknown': 'userName', 'contract.exists': 'userName' },
     send: ({ userName, period, tiers, remark }) =>

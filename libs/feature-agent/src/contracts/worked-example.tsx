@@ -49,10 +49,16 @@ function scaleOf(tiers: readonly Tier[], digits: number): Scale {
 const amountAt = (end: Amount, step: number, digits: number): Amount =>
   multiplyAmount(end, String(step / STEPS), digits, 'down');
 
+/** Which sentence tells whose team it is. */
+function whoseOf(name: string | undefined) {
+  if (name === undefined) return 'own';
+  return name === '' ? 'someone' : 'other';
+}
+
 interface WorkedExampleProps {
   contract: Pick<AgentContract, 'tiers' | 'period'>;
   base: Base;
-  /** Whose team it is; undefined: the viewer's own. */
+  /** Whose team it is; empty: a member who is not chosen yet; undefined: the viewer's own. */
   name?: string | undefined;
   /** The contract before, which is worked out beside it. */
   before?: Pick<AgentContract, 'tiers'> | undefined;
@@ -77,6 +83,7 @@ export function WorkedExample({ contract, base, name, before }: WorkedExamplePro
   const words = {
     stake: money(turnover.stake),
     loss: money(turnover.loss),
+    count: active,
     active: formatCount(active, language),
     amount: money(earned(contract.tiers, turnover, { base, digits })),
     name,
@@ -86,7 +93,7 @@ export function WorkedExample({ contract, base, name, before }: WorkedExamplePro
       <h3 className={styles.head}>{t('example.title')}</h3>
       <p className={styles.note}>{t(`example.per.${contract.period}`)}</p>
       <p className={styles.sentence} aria-live="polite">
-        {t(name === undefined ? 'example.own' : 'example.other', words)}
+        {t(`example.${whoseOf(name)}`, words)}
       </p>
       <Reached tiers={contract.tiers} turnover={turnover} base={base} digits={digits} />
       {before && <Compared {...{ contract, before, turnover, base, digits }} />}

@@ -48,3 +48,11 @@ test('a name that is chosen stays in view when a search does not find it', async
   const names = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
   expect(names).toEqual(['player01', 'vip01']);
 });
+
+test('a search that finds nobody says so, below the name that is chosen', async () => {
+  await open('/m/both', { user: 'agent01' });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'player01' }));
+  type('Search by user name', 'zzz');
+  expect(await screen.findByText('No members found.')).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'player01' })).toHaveProperty('checked', true);
+});

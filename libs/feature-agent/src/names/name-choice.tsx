@@ -40,7 +40,8 @@ export function NameChoice({ label, chosen, onChange, most, error, ref }: NameCh
         {({ pages }) => {
           const found = pages.flatMap(({ list }) => list.map(({ userName }) => userName));
           const shown = [...new Set([...chosen.filter((name) => !found.includes(name)), ...found])];
-          if (shown.length === 0) return <p className={styles.note}>{t('names.none')}</p>;
+          const none = found.length === 0 && <p className={styles.note}>{t('names.none')}</p>;
+          if (shown.length === 0) return none;
           return (
             <>
               <div className={styles.list}>
@@ -68,6 +69,7 @@ export function NameChoice({ label, chosen, onChange, most, error, ref }: NameCh
                   ))
                 )}
               </div>
+              {none}
               <More pages={names} />
             </>
           );

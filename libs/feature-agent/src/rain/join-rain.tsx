@@ -37,7 +37,7 @@ export function JoinRain({ eventId, open }: JoinRainProps) {
   return (
     <>
       {open && <BreakNote />}
-      {pause === null && (open || money.undecided) && (
+      {pause === null && (open || money.undecided || submission.waiting) && (
         <Button
           size="l"
           busy={submission.waiting}

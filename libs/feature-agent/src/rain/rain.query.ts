@@ -1,5 +1,5 @@
 import { api } from '@lobby/api-client';
-import type { Language } from '@lobby/core';
+import { boundedWait, MINUTE_MS, type Language } from '@lobby/core';
 import { accountKey } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -12,16 +12,13 @@ export type Rains = Awaited<ReturnType<typeof api.agent.rains>> & {
 };
 export type Rain = Rains['list'][number];
 
-const LEAST_MS = 1_000;
-const MOST_MS = 60_000;
-
-/** Milliseconds until a rain begins or ends next, as long as a list is trusted at most. */
+/** Milliseconds until a rain begins or ends next; a minute at most, as long as a list is trusted. */
 export function untilChange({ list, ahead }: Pick<Rains, 'list' | 'ahead'>, now: number): number {
   const waits = list
     .flatMap(({ startAt, endAt }) => [startAt, endAt])
     .map((time) => time - ahead - now)
     .filter((ms) => ms > 0);
-  return Math.max(LEAST_MS, Math.min(MOST_MS, ...waits));
+  return boundedWait(Math.min(...waits), { most: MINUTE_MS });
 }
 
 /** Rains of yesterday, today and tomorrow; asked for again when one begins or ends. */

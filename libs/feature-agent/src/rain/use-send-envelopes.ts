@@ -9,8 +9,9 @@ import {
   useMoneyAction,
 } from '@lobby/feature-kit';
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { splitNames } from '../names/name-text';
+import { joinNames, splitNames } from '../names/name-text';
 
 /** How an amount is divided among the receivers. */
 export const SPLITS = ['EQUAL', 'RANDOM'] as const;
@@ -27,17 +28,18 @@ interface Bounds {
 
 /** Form of envelopes for downlines and its money action: one transfer per intent. */
 export function useSendEnvelopes({ balance, unit }: Bounds) {
+  const { t } = useTranslation('agent-rain');
   const [sent, setSent] = useState<Sent>();
   const [count, setCount] = useState(1);
   const rule = useAmountRule({ min: multiplyAmount(unit, String(count), 8), max: balance });
   const schema = useMemo(
     () =>
       z.object({
-        names: z
-          .string()
-          .check(
-            z.refine((text) => splitNames(text).length > 0, fieldErrorLabel('choiceRequired')),
-          ),
+        names: z.string().check(
+          z.refine((text) => splitNames(text).length > 0, fieldErrorLabel('choiceRequired')),
+          // Sorted: the same receivers are the same envelopes.
+          z.overwrite((text) => joinNames(splitNames(text).toSorted())),
+        ),
         amount: rule.schema,
         split: z.string(),
         remark: anyText,
@@ -91,6 +93,7 @@ export function useSendEnvelopes({ balance, unit }: Bounds) {
       setSent(undefined);
       return money.send(values);
     },
+    leftText: t('send.outcome'),
     onDone: () => {
       setSent((known) => known ?? 'found');
       form.restart();

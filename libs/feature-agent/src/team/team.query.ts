@@ -74,10 +74,16 @@ export const chartQuery = (range: Range, groupBy: 'DAY' | 'CATEGORY') =>
         .list,
   });
 
+/** Key prefix of the rates that may be given. */
+const RATES = [...accountKey, 'agent', 'rates'] as const;
+
+/** Refusals that show the rates that may be given to have changed: they are fetched again. */
+export const RATES_OUTDATED = { 'rebate.out.of.range': RATES, 'quota.exhausted': RATES } as const;
+
 /** Rates that may be given: to a new account, or to a direct member, whose present ones are the least. */
 export const rateSettingsQuery = (userName?: string) =>
   queryOptions({
-    queryKey: [...accountKey, 'agent', 'rates', userName ?? null],
+    queryKey: [...RATES, userName ?? null],
     queryFn: ({ signal }) =>
       api.agent.rebateSettings(userName === undefined ? {} : { userName }, { signal }),
     staleTime: 0,

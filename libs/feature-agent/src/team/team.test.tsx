@@ -4,9 +4,8 @@ import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { agentRoutes } from '../routes';
 
 const tools = screensOf(agentRoutes);
-const { open, press, type, calls, mend, fail, address, alertText, settled, findAndPress, follow } =
-  tools;
-const { fieldError, field, sandbox } = tools;
+const { open, press, type, calls, mend, fail, address, alertText, settled } = tools;
+const { findAndPress, follow, fieldError, field, sandbox } = tools;
 
 beforeEach(layOut);
 
@@ -75,8 +74,14 @@ describe('team overview (D2 §2, §3)', () => {
     const commission = money.getByText('Your commission');
     expect(commission.nextElementSibling?.textContent).toMatch(/^[\d.]+\s₫$/);
     await waitFor(() =>
-      expect(commission.parentElement?.textContent).toMatch(/Before: [\d.]+\s₫$/),
+      expect(commission.parentElement?.textContent).toMatch(/[▲▼] ([\d.]+%)\1 (?:more|less)$/),
     );
+    // What may be below zero has no share.
+    expect(money.getByText('Team result').parentElement?.textContent).toMatch(
+      /[▲▼] ([\d.]+\s₫)\1 (?:more|less)$/,
+    );
+    const before = within(screen.getByLabelText(/^Each figure is compared with/));
+    expect(before.getByText('Your commission').nextSibling?.textContent).toMatch(/^[\d.]+\s₫$/);
     expect(await screen.findByRole('figure', { name: 'Result by day' })).toBeTruthy();
     expect(await screen.findByRole('figure', { name: 'Stakes by category' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/NaN|undefined|Infinity/);
@@ -136,7 +141,7 @@ describe('the tree of the team', () => {
 
   it('says that nobody matches, and clears the search', async () => {
     await open('/m/member/team?name=nobody99', AGENT);
-    expect(await screen.findByRole('heading', { name: 'Nobody matches' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No members found' })).toBeTruthy();
     press('Clear filters');
     expect((await list()).length).toBeGreaterThan(3);
   });
@@ -270,7 +275,7 @@ describe('rates', () => {
   it('go up by a step, and only what changed is sent', async () => {
     await openRaise();
     expect(tools.button('Raise rates')).toHaveProperty('disabled', true);
-    expect(tools.button('Lower: Slots')).toHaveProperty('disabled', true);
+    expect(tools.button('Lower: Slots').getAttribute('aria-disabled')).toBe('true');
     press('Raise: Slots');
     press('Raise rates');
     await screen.findByText('The rates of player01 are raised.');
@@ -289,14 +294,14 @@ describe('rates', () => {
     fail(RAISE, { refusal: 'quota.exhausted' });
     press('Raise rates');
     expect(await alertText()).toContain('quota');
-    expect(tools.button('Lower: Slots')).toHaveProperty('disabled', false);
+    expect(tools.button('Lower: Slots').getAttribute('aria-disabled')).toBeNull();
   });
 
   it('end at the highest that may be given', async () => {
     await openRaise();
     const slider = screen.getByRole('slider', { name: 'Slots' });
     fireEvent.change(slider, { target: { value: slider.getAttribute('max') } });
-    expect(tools.button('Raise: Slots')).toHaveProperty('disabled', true);
+    expect(tools.button('Raise: Slots').getAttribute('aria-disabled')).toBe('true');
   });
 });
 
@@ -320,7 +325,7 @@ describe('a transfer', () => {
     fill();
     press(/^Transfer 100\.000/);
     press(/^Transfer 100\.000/);
-    expect(await screen.findByText(/^100\.000\s₫ given to 1 members\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^100\.000\s₫ transferred to 1 member\.$/)).toBeTruthy();
     expect(calls(TRANSFER)).toHaveLength(1);
     expect(sent()).toHaveLength(before + 1);
   });
@@ -337,7 +342,7 @@ describe('a transfer', () => {
     type('Payment password', '135790');
     const before = sent().length;
     press(/^Transfer 2\.000/);
-    expect(await screen.findByText(/^2\.000\s₫ given to 2 members\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^2\.000\s₫ transferred to 2 members\.$/)).toBeTruthy();
     expect(
       sent()
         .slice(before)
@@ -351,7 +356,7 @@ describe('a transfer', () => {
     fill();
     fail(TRANSFER, { kind: 'drop-response' });
     press(/^Transfer 100\.000/);
-    expect(await screen.findByText(/given to 1 members/)).toBeTruthy();
+    expect(await screen.findByText(/transferred to 1 member\.$/)).toBeTruthy();
     expect(calls(TRANSFER)).toHaveLength(1);
     expect(sent()).toHaveLength(before + 1);
   });

@@ -11,7 +11,7 @@ import { gamesOfView, type EntryView } from './entry-views';
 import styles from './game-entry.module.css';
 
 /** Width of the panel's grid in a published page, px: four fifths of 390, margins included. */
-const PUBLISHED_PX = 334;
+const PUBLISHED_PX = 323;
 
 /** Path of the list with all games of a view. */
 const allOf = (view: EntryView) => (view === 'HOT' ? ALL_GAMES_LIST : gameListPath(view));

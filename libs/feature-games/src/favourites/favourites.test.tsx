@@ -70,6 +70,20 @@ describe('a heart', () => {
     expect(pressed(game)).toBe('false');
   });
 
+  test('whose answer is lost is asked for: it stays filled, and nothing is said', async () => {
+    const told = vi.spyOn(toast, 'error');
+    await open('/m/slot-games', { user: 'fresh01' });
+    const game = await firstWith('false');
+    await settled();
+    fail(PATH.add, { kind: 'drop-response' });
+    fireEvent.click(heart(game));
+    await waitFor(() => expect(calls(PATH.ids)).toHaveLength(2));
+    await settled();
+    expect(pressed(game)).toBe('true');
+    expect(told).not.toHaveBeenCalled();
+    expect(calls(PATH.add)).toHaveLength(1);
+  });
+
   test('tapped twice in haste ends as it began', async () => {
     await open('/m/slot-games', { user: 'fresh01' });
     const game = await firstWith('false');

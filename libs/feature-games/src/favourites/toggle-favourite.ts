@@ -1,5 +1,6 @@
 import { api, type Game } from '@lobby/api-client';
-import { createClientQueues } from '@lobby/feature-kit';
+import { changeOnce, createClientQueues } from '@lobby/feature-kit';
+import { currentToken } from '@lobby/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { COLLECTION, favouriteIdsQuery } from './favourite-ids.query';
 
@@ -24,7 +25,10 @@ export async function toggleFavourite(
   asked?: boolean,
 ): Promise<void> {
   const { queryKey } = favouriteIdsQuery;
+  const token = currentToken();
   const ids = client.getQueryData(queryKey) ?? (await client.fetchQuery(favouriteIdsQuery));
+  // Whoever pressed has left while the list loaded.
+  if (token !== currentToken()) return;
   const kept = ids.includes(game.nodeId);
   const wanted = asked ?? !kept;
   if (wanted === kept) return;
@@ -32,7 +36,12 @@ export async function toggleFavourite(
   setFavourite(client, game.nodeId, wanted);
   await queueOf(client)(game.nodeId, {
     wanted,
-    send: () => (wanted ? api.myGames.addFavourite(game) : api.myGames.removeFavourite(game)),
+    send: () =>
+      changeOnce(
+        () => (wanted ? api.myGames.addFavourite(game) : api.myGames.removeFavourite(game)),
+        () => api.myGames.favouriteIds(),
+        (now) => now.includes(game.nodeId) === wanted,
+      ),
     onFail: () => {
       setFavourite(client, game.nodeId, !wanted);
       onFail(wanted);

@@ -34,7 +34,12 @@ const play = async () => {
     if (!tell) throw new Error('no tile tells of its game');
     tell.click();
   });
-  await expect(await screen.findByRole('dialog')).toBeVisible();
+  const dialog = await screen.findByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const [primary, ...others] = [...dialog.querySelectorAll('[data-variant]')];
+  for (const other of others) {
+    await expect(primary?.clientWidth).toBeGreaterThanOrEqual(other.clientWidth);
+  }
 };
 
 const meta = { title: 'Games/Facts' } satisfies Meta;

@@ -51,7 +51,9 @@ function Actions({ game, onDone }: { game: Game; onDone(): void }) {
   };
   return (
     <div className={styles.actions}>
-      <Button onClick={() => play()}>{t('facts.play')}</Button>
+      <Button size="l" onClick={() => play()}>
+        {t('facts.play')}
+      </Button>
       {isFreeToTry(game) && (
         <Button variant="secondary" onClick={() => play('demo')}>
           {t('facts.demo')}

@@ -67,6 +67,9 @@ describe('the filter of slots', () => {
     expect(wanted.length).toBeGreaterThan(0);
     await waitFor(async () => expect(await names()).toEqual(wanted));
     expect(screen.getByRole('button', { name: 'Filter, 3' })).toBeTruthy();
+    // The focus is elsewhere (WCAG 4.1.3).
+    const said = `${wanted.length} game${wanted.length === 1 ? '' : 's'} shown`;
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 
   test('offers the classes and least stakes of the documents', async () => {

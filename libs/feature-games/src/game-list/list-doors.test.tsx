@@ -72,7 +72,7 @@ describe('the list of an address', () => {
 
   test('of a provider shows his games by type (D2 §2)', async () => {
     await open('/m/gameList?vassalage=gildleaf');
-    const types = await screen.findByRole('group', { name: 'Game types' });
+    const types = await screen.findByRole('group', { name: 'Game categories' });
     expect([...types.children].map(({ textContent }) => textContent)).toEqual([
       'All',
       'Slots',
@@ -89,7 +89,7 @@ describe('the list of an address', () => {
   test('of a provider whom nobody knows is empty, and leads to every provider (D2 §2)', async () => {
     await open('/m/gameList?gameType=LIVE&vassalage=nobody');
     expect(await screen.findByText('This provider has no games here.')).toBeTruthy();
-    expect(screen.queryByRole('group', { name: 'Game types' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Game categories' })).toBeNull();
     press('Show all providers');
     await waitFor(() => expect(address()).toBe('/m/gameList?gameType=LIVE'));
   });

@@ -1,4 +1,4 @@
-import { ListEnd, ListState } from '@lobby/feature-kit';
+import { ListEnd, ListState, ResultAnnouncer } from '@lobby/feature-kit';
 import { TileGridSkeleton } from '@lobby/ui-kit';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { useRestoredScroll } from '../game-grid/use-scroll-restoration';
 import { useGameTiles } from '../game-grid/use-game-tiles';
 import { EmptyGames, type EmptyReason } from './empty-games';
 import type { ListTabId } from './list-tabs';
-import { SpokenResults } from './spoken-results';
 import { PAGE_SIZE, type ListRequest } from './game-pages.query';
 import { useFoundGames } from './use-found-games';
 import { useGamePages } from './use-game-pages';
@@ -62,7 +61,10 @@ export function PagedGames({ list, typed, onLeaveEmpty, publishedPx }: PagedGame
 
   return (
     <>
-      <SpokenResults list={`${request.tab} ${text}`} result={settled ? result : undefined} />
+      <ResultAnnouncer
+        list={JSON.stringify({ ...request, name: text })}
+        result={settled ? result : undefined}
+      />
       <ListState
         pending={empty && pending}
         failed={empty && failed}

@@ -56,7 +56,7 @@ export function GamesRow(props: GamesRowProps) {
       )}
       {failed && (
         <FailedLine
-          card
+          card="inset"
           text={t('games:list.failed')}
           onRetry={() => void query.refetch()}
           busy={query.isFetching}

@@ -58,7 +58,7 @@ function Matches() {
       )}
       {failed && (
         <FailedLine
-          card
+          card="inset"
           text={t('row.matchesFailed')}
           onRetry={() => void refetch()}
           busy={isFetching}

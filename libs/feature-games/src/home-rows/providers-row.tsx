@@ -38,7 +38,7 @@ export function ProvidersRow() {
       )}
       {isError && !data && (
         <FailedLine
-          card
+          card="inset"
           text={t('row.providersFailed')}
           onRetry={() => void refetch()}
           busy={isFetching}

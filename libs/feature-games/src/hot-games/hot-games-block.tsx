@@ -26,7 +26,7 @@ export function HotGamesBlock() {
       {games?.length === 0 && <p className={styles.empty}>{t('games:empty.hot.text')}</p>}
       {failed && (
         <FailedLine
-          card
+          card="inset"
           text={t('games:hot.failed')}
           onRetry={() => void refetch()}
           busy={isFetching}

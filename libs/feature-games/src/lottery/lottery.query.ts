@@ -1,13 +1,11 @@
 import { api, type Draw, type Lottery } from '@lobby/api-client';
-import type { Language } from '@lobby/core';
+import { boundedWait, type Language } from '@lobby/core';
 import { nextPage } from '@lobby/feature-kit';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Milliseconds after a draw at which its numbers are asked for, and between two questions. */
 const DRAWN_AFTER_MS = 2_000;
 const LEAST_WAIT_MS = 5_000;
-/** Milliseconds; a longer wait overflows the browser's timer. */
-const LONGEST_WAIT_MS = 60 * 60_000;
 
 /** Lotteries on a page of last draws: more than there are. */
 const EVERY_LOTTERY = 100;
@@ -32,7 +30,7 @@ export const nextOfAll = ({ list }: Draws): number | undefined =>
 /** Milliseconds until the lotteries are asked for again: just after the next draw. */
 export function untilNextDraw(lotteries: Draws, now: number): number {
   const wait = (nextOfAll(lotteries) ?? Infinity) - now - lotteries.ahead + DRAWN_AFTER_MS;
-  return Math.min(Math.max(wait, LEAST_WAIT_MS), LONGEST_WAIT_MS);
+  return boundedWait(wait, { least: LEAST_WAIT_MS });
 }
 
 /** Each code once: a repeated row is the same lottery. */

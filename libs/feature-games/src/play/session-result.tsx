@@ -11,6 +11,7 @@ export function SessionResult({ net }: { net: Amount | undefined }) {
   return (
     <LaunchedFact
       name={t('play.result')}
+      short={t('play.resultShort')}
       value={net === undefined ? '–' : formatMoney(net, currency, { signed: true })}
     />
   );

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { SpokenResults } from '../game-pages/spoken-results';
+import { ResultAnnouncer } from '@lobby/feature-kit';
 import { ProvidersRow } from '../home-rows/providers-row';
 import { HotGamesBlock } from '../hot-games/hot-games-block';
 import { RecentList } from './recent-list';
@@ -39,7 +39,7 @@ export const SearchPanel = /* @__PURE__ */ memo(function SearchPanel(props: Sear
   const spoken = useSpokenText(results);
   return (
     <>
-      <SpokenResults list={text} result={spoken} />
+      <ResultAnnouncer list={text} result={spoken} />
       <div hidden={text !== ''}>
         <Suggestions recent={recent} actions={actions} />
       </div>

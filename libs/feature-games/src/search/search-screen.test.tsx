@@ -105,9 +105,7 @@ describe('search', () => {
     await indexed(PARTS);
     await search('goldn arwana');
     expect(await shownGames()).toEqual(expect.arrayContaining(['Golden Arowana']));
-    expect(
-      screen.getByText('Nothing has exactly this name. Did you mean one of these?'),
-    ).toBeTruthy();
+    expect(screen.getByText('No exact match. Did you mean one of these?')).toBeTruthy();
     await search('golden arowana');
     await waitFor(async () => expect((await shownGames())[0]).toBe('Golden Arowana'));
     expect(screen.queryByText(/Did you mean/)).toBeNull();
@@ -230,7 +228,7 @@ describe('what is kept on the phone', () => {
     await settled();
     await open('/m/search?q=golden+arowana', { reload: true, answers: { '/wps/*': 'offline' } });
     expect(await shownGames()).toContain('Golden Arowana');
-    expect(await screen.findByText('Couldn’t look for more games.')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load more results.')).toBeTruthy();
   });
 
   test('grows by a thousand games a visit, the most played first', async () => {

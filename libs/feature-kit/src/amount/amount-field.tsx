@@ -71,7 +71,7 @@ export function AmountField({ field, rule, label, hint, quick = [] }: AmountFiel
           {quick.map((amount) => (
             <Chip
               key={amount}
-              label={shownAmount(amount, currency)}
+              label={shownAmount(amount.replace(/\.0+$/, ''), currency)}
               name={formatMoney(amount, currency)}
               pressed={isAmount(value) && compareAmounts(value, amount) === 0}
               onClick={() => onChange(amount)}

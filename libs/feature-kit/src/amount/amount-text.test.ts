@@ -1,8 +1,10 @@
+import { usableCurrency } from '@lobby/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   compareAmounts,
   exactAmount,
+  fractionDigits,
   lessAmount,
   pastedAmount,
   percentOf,
@@ -68,6 +70,38 @@ test('what is shown reads as the same amount, to the last digit', () => {
       expect(typedAmount(shownAmount(amount, USD), USD)).toBe(amount);
     }),
   );
+});
+
+test('what is shown reads as the same amount, whatever separators the settings name', () => {
+  const separator = fc.oneof(
+    fc.constantFrom('', '.', ',', ' ', '\u00a0', "'", '’', '1', '-', '. '),
+    fc.string({ maxLength: 2 }),
+  );
+  fc.assert(
+    fc.property(
+      separator,
+      separator,
+      fc.constantFrom('#,##0 ¤', '¤#,##0.00', '#,##0.##########'),
+      fc.bigInt({ min: 1n, max: 10n ** 19n }),
+      (grouping, decimal, pattern, cents) => {
+        const format = usableCurrency({ symbol: '₫', pattern, grouping, decimal });
+        const whole = String(cents / 100n);
+        const amount =
+          fractionDigits(format) === 0
+            ? whole
+            : `${whole}.${String(cents % 100n).padStart(2, '0')}`;
+        expect(typedAmount(shownAmount(amount, format), format)).toBe(amount);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['#,##0 ¤', 0],
+  ['¤#,##0.00', 2],
+  ['#,##0.##########', 8],
+])('%s has %i decimal places', (pattern, digits) => {
+  expect(fractionDigits({ ...USD, pattern })).toBe(digits);
 });
 
 test('an amount is sent in one way, however it is written', () => {

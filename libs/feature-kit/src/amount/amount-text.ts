@@ -2,9 +2,9 @@ import { subtractAmounts, toAmount, toUnits, type Amount, type CurrencyFormat } 
 
 type Separators = Pick<CurrencyFormat, 'pattern' | 'grouping' | 'decimal'>;
 
-/** Decimal places of the currency. */
+/** Decimal places of the currency, at most the 8 of the wire. */
 export const fractionDigits = ({ pattern }: Separators): number =>
-  /[.]([#0]+)/.exec(pattern)?.[1]?.length ?? 0;
+  /[.]([#0]{1,8})/.exec(pattern)?.[1]?.length ?? 0;
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
@@ -34,7 +34,7 @@ function decimalAt(text: string, point: number, format: Separators): Amount {
 const plain = (text: string) => text.normalize('NFKC').trim();
 
 /** Digits and separators, with the currency's sign or name before or behind. */
-const WRITTEN = /^[\p{L}\p{Sc}\s]*(?:\d[\d.,\s]*|[.,]\d*)[\p{L}\p{Sc}.\s]*$/u;
+const WRITTEN = /^[\p{L}\p{Sc}\s]*(?:\d[\d.,\s'’]*|[.,]\d*)[\p{L}\p{Sc}.\s]*$/u;
 
 /** Whether a text may be read as an amount: no sign, exponent, other digits or letters among its own. */
 function isWritten(text: string, format: Separators): boolean {

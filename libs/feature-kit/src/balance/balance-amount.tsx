@@ -37,7 +37,7 @@ export function BalanceAmount({ label, failedText }: BalanceAmountProps) {
         <Link
           to={PATHS.money}
           className={styles.amount}
-          aria-label={[amount, t('balance.open')].filter(Boolean).join(', ')}
+          aria-label={[amount, t('balance.open')].filter(Boolean).join(t('list.comma'))}
         >
           {amount ?? <Skeleton width="12rem" height="2rem" />}
         </Link>

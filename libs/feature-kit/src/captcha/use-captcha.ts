@@ -20,7 +20,7 @@ export interface Captcha {
   take(typed: string): string | undefined;
   /**
    * Handles a failed submission: shows the captcha if the platform requires one (D1 §4), replaces a used
-   * picture. Returns whether the typed answer is used up.
+   * picture, also where the answer was lost. Returns whether the typed answer is used up.
    */
   onFailure(error: ApiError): boolean;
 }
@@ -60,7 +60,7 @@ export function useCaptcha(initiallyShown = false): Captcha {
     },
     onFailure({ kind, details }) {
       if (details.captcha) setShown(true);
-      const usedUp = used.current && kind === 'refused';
+      const usedUp = used.current && (kind === 'refused' || details.sent === true);
       used.current = false;
       if (usedUp) refresh();
       return usedUp;

@@ -43,6 +43,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
             <ChevronDown size={20} />
           </span>
         }
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the sheet that it controls is not in the document while closed
         role="combobox"
         aria-haspopup="dialog"
         aria-expanded={open}

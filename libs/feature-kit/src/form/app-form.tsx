@@ -9,19 +9,24 @@ import { told } from './field-refusals';
 import { FormAlert } from './form-alert';
 import styles from './form.module.css';
 import type { AppFormState } from './use-app-form';
+import { FormWait } from './use-pending-work';
 
 interface AppFormProps<V extends FieldValues, Sent extends FieldValues> {
   form: AppFormState<V, Sent>;
   /** Label of the submit button. */
   submit: string;
-  /** Announced while the form is being sent. */
-  busy: string;
+  /** Announced while the form is being sent. Left out where a loading toast says it. */
+  busy?: string | undefined;
   /** Disables the submit button. */
   disabled?: boolean;
   /** Replaces the text of the form's error. */
   alertText?: string | undefined;
   /** Position of the form's error; long forms show it at the button. Default: top. */
   alertAt?: 'top' | 'button';
+  /** Stands above the submit button, such as `MoneyDoubt`. */
+  atButton?: ReactNode;
+  /** Keeps the submit button, with what stands above it, in view over the bottom bar: for long forms of pages with that bar. */
+  sticky?: boolean;
   /** Fields; a form without one is a button that says what went wrong. */
   children?: ReactNode;
 }
@@ -36,12 +41,14 @@ function useLockText(error: unknown): string | undefined {
 
 /** A form: its error, its fields as children, its submit button. */
 export function AppForm<V extends FieldValues, Sent extends FieldValues>({
-  form: { onSubmit, busy: isBusy, alert, inDoubt },
+  form: { onSubmit, busy: isBusy, uploading, waitFor, alert, inDoubt },
   submit,
   busy,
   disabled = false,
   alertText,
   alertAt = 'top',
+  atButton,
+  sticky = false,
   children,
 }: AppFormProps<V, Sent>) {
   const { t } = useTranslation('forms');
@@ -59,11 +66,20 @@ export function AppForm<V extends FieldValues, Sent extends FieldValues>({
       onKeyDown={onEnterKey}
     >
       {alertAt === 'top' && failure}
-      {children}
-      {alertAt === 'button' && failure}
-      <Button type="submit" size="l" disabled={disabled} busy={isBusy} busyLabel={busy}>
-        {submit}
-      </Button>
+      <FormWait value={waitFor}>{children}</FormWait>
+      <div className={styles.end} data-sticky={sticky}>
+        {alertAt === 'button' && failure}
+        {atButton}
+        <Button
+          type="submit"
+          size="l"
+          disabled={disabled}
+          busy={isBusy || uploading}
+          busyLabel={uploading ? t('upload.busy') : busy}
+        >
+          {submit}
+        </Button>
+      </div>
     </form>
   );
 }

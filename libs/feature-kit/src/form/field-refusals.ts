@@ -26,9 +26,10 @@ export interface FieldRefusal<V extends FieldValues> {
   types?: RefusalValues;
 }
 
-/** Labels that name the tries that are left, and the end of a lock. */
+/** Labels that name the tries that are left, and the end of a lock or break. */
 const TOLD: Readonly<Partial<Record<ErrorCode, { left?: FieldErrorCode; lock: FieldErrorCode }>>> =
   {
+    'account.excluded': { lock: 'breakUntil' },
     'login.account.locked': { lock: 'accountLocked' },
     'payment.password.wrong': { left: 'paymentWrong', lock: 'paymentLocked' },
     'payment.password.locked': { left: 'paymentWrong', lock: 'paymentLocked' },

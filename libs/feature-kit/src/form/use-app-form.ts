@@ -20,16 +20,20 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Captcha } from '../captcha/use-captcha';
+import { mayBeDone } from '../change/may-be-done';
 import { useFieldErrorText, type RuleWords } from '../field-errors/use-field-error-text';
 import { fieldRefusals, type RefusalTable } from './field-refusals';
 import { isPathOf } from './is-path-of';
+import { isLost } from './submission-errors';
 import { useConfirmation } from './use-confirmation';
 import { useDrafts, withDrafts, type DraftNames } from './use-drafts';
 import { useForgottenSecrets } from './use-forgotten-secrets';
+import { usePendingWork, type WaitFor } from './use-pending-work';
 import { withRecorded } from './with-recorded';
 import { useSchemaRevalidation } from './use-schema-revalidation';
 import { useLanguageRevalidation } from './use-language-revalidation';
-import { useSubmission } from './use-submission';
+import { showLateFailure, useSubmission, type AfterSubmission } from './use-submission';
+import { useMounted } from '../wait/use-mounted';
 
 /** Delay of errors after a blur: shown at once, they would shift the button that is being pressed. */
 const ERROR_DELAY_MS = 250;
@@ -38,11 +42,8 @@ const ERROR_DELAY_MS = 250;
 const CAPTCHA = 'captcha';
 
 /** Options of `useAppForm`. */
-export interface AppFormOptions<
-  V extends FieldValues,
-  Sent extends FieldValues,
-  Answer,
-> extends RefusalTable<V> {
+export interface AppFormOptions<V extends FieldValues, Sent extends FieldValues, Answer>
+  extends RefusalTable<V>, AfterSubmission {
   /** Mutation key; one submission per key at a time. */
   key: string;
   /** Validates and transforms the values; messages are label keys. A new schema revalidates touched fields. */
@@ -68,6 +69,7 @@ export interface AppFormOptions<
    * outcome is queried too.
    */
   repeated?: readonly ErrorCode[];
+  /** Called on success, also after the screen was left: navigate with `useOwnNavigate` or `useBack`. */
   onDone(answer: Answer, values: Sent): void;
   /** Field to reset on failure, before field errors are set; kept if the response was lost. */
   emptied?(error: ApiError): FieldPath<V>;
@@ -106,6 +108,10 @@ export interface AppFormState<V extends FieldValues, Sent extends FieldValues = 
   busy: boolean;
   /** Being sent. */
   waiting: boolean;
+  /** Submitted, and waits for an upload of a field. */
+  uploading: boolean;
+  /** Makes a submission wait for work of a field, such as an upload; if it fails, nothing is sent. */
+  waitFor: WaitFor;
   /** Error of the whole form: shown neither at a field nor by the screen. */
   alert: ApiError | null;
   /** `alert` is about a lost response: the next submission of the same values queries the outcome first. */
@@ -120,9 +126,6 @@ interface Sending<Sent, Answer> {
   repeated?: readonly ErrorCode[];
 }
 
-/** Whether the platform may have acted on a submission that failed. */
-const mayBeDone = (error: unknown) => error instanceof ApiError && error.details.sent === true;
-
 /** Whether the platform refused: its answer is certain. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.kind === 'refused' && (error.details.status ?? 0) < 500;
@@ -131,10 +134,11 @@ const isRefusal = (error: unknown) =>
 const isOneOf = (codes: readonly ErrorCode[], error: unknown) =>
   error instanceof ApiError && error.code !== undefined && codes.includes(error.code);
 
-/** Whether no answer came, or none that names a reason. */
-const isLost = (error: ApiError | null) => mayBeDone(error) && error?.code === undefined;
+/** Values as text without the captcha, whose picture is replaced after each try. */
+const asText = (values: unknown) =>
+  JSON.stringify(values, (name, value: unknown) => (name === CAPTCHA ? undefined : value));
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) => asText(one) === asText(other);
 
 /**
  * Submits values; queries the outcome of a lost response with `settle`, at once and before the next try (decision 21). A
@@ -157,6 +161,11 @@ function useSettledSend<Sent, Answer>({ send, settle, repeated = [] }: Sending<S
       doubt.current = undefined;
       return await send(values);
     } catch (error) {
+      // A captcha is new in each try: its refusal is certain, and tells nothing of an earlier one.
+      if (isOneOf(['captcha.wrong'], error)) {
+        doubt.current = open;
+        throw error;
+      }
       const lost = mayBeDone(error);
       if (!settle || !(lost || open || isOneOf(repeated, error))) throw error;
       if (lost) doubt.current = { values, error };
@@ -220,6 +229,7 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
     },
     [key],
   );
+  const mounted = useMounted();
   const { submit, busy, waiting, error, clear } = useSubmission(key, {
     send,
     onDone: (answer, values) => {
@@ -228,7 +238,16 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
       onDone(answer, values);
     },
     onFailed: showFailure,
+    leftText: options.leftText,
+    outdated: options.outdated,
   });
+  const uploads = usePendingWork(({ field, error: failure }) => {
+    if (!mounted.current) void showLateFailure(failure);
+    else if (isPathOf(form.getValues(), field)) form.setFocus(field);
+  });
+  const check = form.handleSubmit((values) => {
+    if (done.current === undefined) submit(values);
+  }, clear);
   const errorOf = (name: FieldPath<V>, rule?: RuleWords) =>
     errorText(form.getFieldState(name, form.formState).error, rule);
   const alert = error === shownElsewhere ? null : error;
@@ -249,12 +268,14 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
         ref: (element) => ref(element && { focus: () => element.focus() }),
       };
     },
-    onSubmit: (event) =>
-      void form.handleSubmit((values) => {
-        if (done.current === undefined) submit(values);
-      }, clear)(event),
+    onSubmit: (event) => {
+      event?.preventDefault();
+      void uploads.submitAfter(() => void check(event));
+    },
     busy,
     waiting,
+    uploading: uploads.waiting,
+    waitFor: uploads.add,
     alert,
     inDoubt: options.settle !== undefined && isLost(alert),
     restart: () => {

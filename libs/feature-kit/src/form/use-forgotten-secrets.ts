@@ -16,7 +16,7 @@ export function useForgottenSecrets<V extends FieldValues, Sent>(
     const filled = names.filter((name) => String(getValues(name) ?? '') !== '');
     if (filled.length === 0) return;
     filled.forEach((name) => resetField(name));
-    toast.info(t('secrets.cleared'));
+    toast.info(t('secrets.cleared'), { duration: 'long' });
   });
   useEffect(function watchAbsence() {
     let timer: ReturnType<typeof setTimeout>;

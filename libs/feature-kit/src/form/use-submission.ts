@@ -1,8 +1,20 @@
-import type { ApiError } from '@lobby/api-client';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiError, ErrorCode } from '@lobby/api-client';
+import { toast } from '@lobby/ui-kit';
+import { useIsMutating, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMounted } from '../wait/use-mounted';
+import { CALLED_OFF, isShown } from './submission-errors';
 
-interface SubmissionOptions<Values, Answer> {
+/** What `useSubmission` and `useAppForm` do after an answer. */
+export interface AfterSubmission {
+  /** Toast of a success that comes after the screen was left, where the screen itself would have shown it. */
+  leftText?: string | undefined;
+  /** Queries that a refusal shows to be out of date, by its code: they are fetched again. */
+  outdated?: Readonly<Partial<Record<ErrorCode, QueryKey>>> | undefined;
+}
+
+interface SubmissionOptions<Values, Answer> extends AfterSubmission {
   send(values: Values): Promise<Answer>;
+  /** Called on success, also after the screen was left: navigate with `useOwnNavigate` or `useBack`. */
   onDone(answer: Answer, values: Values): void;
   onFailed?(error: ApiError): void;
 }
@@ -13,27 +25,44 @@ interface Submission<Values> {
   busy: boolean;
   /** Being sent. */
   waiting: boolean;
+  /** Error to show; null for one that `MoneyDoubt` tells of. */
   error: ApiError | null;
   /** Resets the state, including the last error. */
   clear(): void;
 }
 
+/** Shows a failure whose screen is gone; its code loads when it is needed. */
+export async function showLateFailure(error: unknown): Promise<void> {
+  const { toastLateFailure } = await import('../query-client/toast-failure');
+  await toastLateFailure(error);
+}
+
 /**
  * Submits values; ignores calls while a submission with the same name is in progress. Offline it fails at
- * once instead of waiting for the network. The caller shows errors.
+ * once instead of waiting for the network. The caller shows errors; those that come after its unmount are toasts.
  */
 export function useSubmission<Values, Answer>(
   name: string,
-  { send, onDone, onFailed }: SubmissionOptions<Values, Answer>,
+  { send, onDone, onFailed, leftText, outdated }: SubmissionOptions<Values, Answer>,
 ): Submission<Values> {
   const mutationKey = [name];
   const client = useQueryClient();
+  const mounted = useMounted();
   const mutation = useMutation<Answer, ApiError, Values>({
     mutationKey,
     mutationFn: send,
     meta: { ownError: true },
-    onSuccess: onDone,
-    onError: (error) => onFailed?.(error),
+    onSuccess: (answer, values) => {
+      onDone(answer, values);
+      if (!mounted.current && leftText) toast.success(leftText, { duration: 'long' });
+    },
+    onError: (error) => {
+      if (error === CALLED_OFF) return;
+      const queryKey = error.code && outdated?.[error.code];
+      if (queryKey) void client.invalidateQueries({ queryKey });
+      onFailed?.(error);
+      if (!mounted.current) void showLateFailure(error);
+    },
   });
   const sending = useIsMutating({ mutationKey }) > 0;
   return {
@@ -42,7 +71,7 @@ export function useSubmission<Values, Answer>(
     },
     busy: sending || mutation.isSuccess,
     waiting: mutation.isPending,
-    error: mutation.error,
+    error: mutation.error && isShown(mutation.error) ? mutation.error : null,
     clear: mutation.reset,
   };
 }

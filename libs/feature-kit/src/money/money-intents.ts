@@ -6,8 +6,33 @@ const ARRIVAL_LIMIT_MS = 60_000;
 
 const currentUser = () => sessionStore.get(sessionAtom)?.userName ?? '';
 
-/** Returns the undecided intents of an action of the signed-in user. */
-export function openIntents(name: string): MoneyIntent[] {
+/** Keys of the intents that this tab is sending. */
+const inFlight = new Set<string>();
+
+const listeners = new Set<() => void>();
+const tellListeners = () => listeners.forEach((listener) => listener());
+
+/** Calls `listener` after each change of the intents, of other tabs too. Returns a function that unsubscribes. */
+export function watchIntents(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+function writeIntents(intents: MoneyIntent[]): void {
+  writeStored('moneyIntents', intents);
+  tellListeners();
+}
+
+/** Returns the intents of an action of the signed-in user that were sent and are not decided, without those under way. */
+export const undecidedIntents = (name: string): MoneyIntent[] =>
+  openIntents(name).filter(({ key }) => !inFlight.has(key));
+
+/** Returns the intents of an action of the signed-in user that are not decided. */
+function openIntents(name: string): MoneyIntent[] {
   const user = currentUser();
   return readStored('moneyIntents').filter(
     (intent) => intent.user === user && intent.name === name,
@@ -24,6 +49,8 @@ async function withLock<T>(work: () => T): Promise<T> {
 export interface OpenedIntent {
   intent: MoneyIntent;
   again: boolean;
+  /** Ends the sending: what is not decided is undecided from then on. */
+  end(): void;
 }
 
 /** Returns the undecided intent with the same `name` and `about`, from any tab or before a reload. */
@@ -35,7 +62,7 @@ const withoutIntent = (key: string): MoneyIntent[] =>
 
 /**
  * Returns the undecided intent with the same `name` and `about`, or a new one, to be sent now. Stored until
- * `closeIntent`.
+ * `closeIntent`; under way until `end`.
  */
 export function openIntent(name: string, about: string): Promise<OpenedIntent> {
   return withLock(() => {
@@ -44,14 +71,22 @@ export function openIntent(name: string, about: string): Promise<OpenedIntent> {
       ...(known ?? { key: randomId(), user: currentUser(), name, about }),
       at: Date.now(),
     };
-    writeStored('moneyIntents', [...withoutIntent(intent.key), intent]);
-    return { intent, again: known !== undefined };
+    inFlight.add(intent.key);
+    writeIntents([...withoutIntent(intent.key), intent]);
+    const end = () => {
+      inFlight.delete(intent.key);
+      tellListeners();
+    };
+    return { intent, again: known !== undefined, end };
   });
 }
 
-/** Removes a decided intent. */
-export function closeIntent(key: string): void {
-  writeStored('moneyIntents', withoutIntent(key));
+/** Removes a decided intent. Returns whether it was there. */
+export function closeIntent(key: string): boolean {
+  const all = readStored('moneyIntents');
+  const others = withoutIntent(key);
+  writeIntents(others);
+  return others.length < all.length;
 }
 
 /** Whether an intent unknown to the platform may still arrive: it may have been sent again since it was read. */

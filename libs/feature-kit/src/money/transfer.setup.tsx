@@ -28,6 +28,7 @@ export function Transfer() {
     schema,
     defaults: { amount: '' },
     send: money.send,
+    leftText: 'Moved',
     onDone: (order) => {
       show(order);
       form.restart();

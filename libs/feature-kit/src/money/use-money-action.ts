@@ -2,13 +2,17 @@ import { api, ApiError, refuseOffline } from '@lobby/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MoneyIntent } from '@lobby/core';
 import { accountKey } from '@lobby/session';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { mayBeDone } from '../change/may-be-done';
+import { toldByDoubt } from '../form/submission-errors';
+import { useMounted } from '../wait/use-mounted';
 import {
   closeIntent,
   findIntent,
   mayArrive,
   openIntent,
-  openIntents,
+  undecidedIntents,
+  watchIntents,
   type OpenedIntent,
 } from './money-intents';
 
@@ -36,7 +40,7 @@ export interface MoneyAction<Input> {
    * there is one order. Rejects with `ApiError`: refused, undecided, or offline without an intent.
    */
   send(input: Input): Promise<MoneyOrder>;
-  /** An intent was sent whose outcome is unknown. */
+  /** An intent was sent whose outcome is unknown, by any form of this name in any tab; not while it is under way here. */
   undecided: boolean;
   /** Whether the outcome of this very intent is unknown: `send` then reuses its key. */
   isUndecided(input: Input): boolean;
@@ -69,7 +73,7 @@ const askForOrder = (intent: MoneyIntent) =>
  * or the platform closed, after the order was made.
  */
 async function sendIntent(
-  { intent, again }: OpenedIntent,
+  { intent, again }: Omit<OpenedIntent, 'end'>,
   send: (options: { key: string }) => Promise<MoneyOrder>,
 ): Promise<MoneyOrder> {
   try {
@@ -85,7 +89,7 @@ async function sendIntent(
     const order = unknown ? await askForOrder(intent) : 'none';
     if (typeof order === 'object' || (refused && order === 'none')) closeIntent(intent.key);
     if (typeof order === 'object') return order;
-    throw error;
+    throw mayBeDone(error) && !isRefusal(error) ? toldByDoubt(error) : error;
   }
 }
 
@@ -100,33 +104,33 @@ export function useMoneyAction<Input>({
   onFound,
 }: MoneyActionOptions<Input>): MoneyAction<Input> {
   const client = useQueryClient();
-  const [undecided, setUndecided] = useState(() => openIntents(name).length > 0);
-  const [checking, setChecking] = useState(false);
-  const sending = useRef(false);
-  const refreshState = () => {
-    setUndecided(openIntents(name).length > 0);
-    void client.invalidateQueries({ queryKey: accountKey });
-  };
+  const isUndecided = () => undecidedIntents(name).length > 0;
+  const undecided = useSyncExternalStore(watchIntents, isUndecided, isUndecided);
+  const [checking, setChecking] = useState(isUndecided);
+  const mounted = useMounted();
+  const refresh = () => void client.invalidateQueries({ queryKey: accountKey });
 
-  async function check() {
-    if (sending.current) return;
-    setChecking(true);
+  async function queryOutcomes() {
     try {
-      for (const intent of openIntents(name)) {
+      for (const intent of undecidedIntents(name)) {
         const order = await fetchOrder(intent);
-        if (order || !mayArrive(intent)) closeIntent(intent.key);
-        if (order) onFound(order);
+        // The next screen with this action asks again, and tells what was found.
+        if (!mounted.current) return;
+        // Sent again meanwhile: that send has the outcome.
+        const isStill = undecidedIntents(name).some(({ key }) => key === intent.key);
+        const decided = isStill && (order !== undefined || !mayArrive(intent));
+        if (decided && closeIntent(intent.key) && order) onFound(order);
       }
     } catch {
       // The intent stays undecided; the screen offers `check`.
     } finally {
       setChecking(false);
-      refreshState();
+      refresh();
     }
   }
 
   const checkOnMount = useEffectEvent(() => {
-    if (openIntents(name).length > 0) void check();
+    if (checking) void queryOutcomes();
   });
   useEffect(() => checkOnMount(), []);
 
@@ -134,16 +138,18 @@ export function useMoneyAction<Input>({
     undecided,
     isUndecided: (input) => findIntent(name, about(input)) !== undefined,
     checking,
-    check: () => void check(),
+    check: () => {
+      setChecking(true);
+      void queryOutcomes();
+    },
     async send(input) {
       refuseOffline();
-      sending.current = true;
+      const opened = await openIntent(name, about(input));
       try {
-        const opened = await openIntent(name, about(input));
         return await sendIntent(opened, (options) => send(input, options));
       } finally {
-        sending.current = false;
-        refreshState();
+        opened.end();
+        refresh();
       }
     },
   };

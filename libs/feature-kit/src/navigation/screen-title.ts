@@ -6,7 +6,8 @@ import { useEffect } from 'react';
 const titleAtom = atom<string | null>(null);
 
 /** Title that the screen shown says itself; null without one. */
-export const useAnnouncedTitle = (): string | null => useAtomValue(titleAtom, { store: sessionStore });
+export const useAnnouncedTitle = (): string | null =>
+  useAtomValue(titleAtom, { store: sessionStore });
 
 /** Names the page after what it shows, in place of its route's title: a category, a game. Empty: the route's. */
 export function useScreenTitle(title: string): void {

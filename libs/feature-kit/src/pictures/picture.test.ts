@@ -47,8 +47,31 @@ test('a picture that is shown stays where it is while its host is named', () => 
 });
 
 test('an address that names its own host keeps it', () => {
-  const { webp, elsewhere } = pictureSources('https://c.example/x', ['https://a.example'], 'bleed');
-  expect([webp, elsewhere]).toEqual(['https://c.example/x.webp', undefined]);
+  const hosts = ['https://a.example', 'https://c.example'];
+  const { webp, elsewhere } = pictureSources('https://c.example/x', hosts, 'bleed');
+  expect([webp, elsewhere]).toEqual(['https://c.example/x.webp', []]);
+});
+
+test.each([
+  'https://evil.example/x',
+  '.evil.example/x',
+  '@evil.example/x',
+  ':8443/x',
+  '//evil.example/x',
+  '/wps/member/trialuser?x=',
+  '/cdn/../wps/member/trialuser?x=',
+  'javascript:alert(1)',
+  '',
+])('%j has no address outside the hosts, and none here but below /cdn/ (decision 23)', (base) => {
+  const hosts = ['', 'https://img.example'];
+  const { avif, webp, elsewhere = [] } = pictureSources(base, hosts, 'square');
+  const files = [{ avif, webp }, ...elsewhere].flatMap((file) => [file.avif, file.webp]);
+  for (const file of files.filter((one) => one !== '')) {
+    const { origin, pathname } = new URL(file, location.href);
+    if (origin === location.origin) expect(pathname).toMatch(/^\/cdn\//);
+    else expect(origin).toBe('https://img.example');
+  }
+  expect(pictureSources(base, [''], 'square').webp).toBe('');
 });
 
 test('a vendor’s icon is named by category and vendor in upper case (D2 §3)', () => {

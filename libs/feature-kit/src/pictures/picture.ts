@@ -1,6 +1,6 @@
 import type { Layout, PictureShape } from '@lobby/core';
 import { useImageHosts } from '@lobby/session';
-import type { PictureSource } from '@lobby/ui-kit';
+import { isPictureAddress, type PictureSource } from '@lobby/ui-kit';
 
 /** Where a picture is shown: a tile, a banner of the brand's option, a host's card, a popup, behind a form. */
 export type PicturePlace = PictureShape | Layout['banner'] | 'host' | 'popup' | 'backdrop';
@@ -36,9 +36,12 @@ function hostFor(file: string, hosts: readonly string[]): string {
 
 const at = (address: string) => ({ avif: `${address}.avif`, webp: `${address}.webp` });
 
+/** Of a picture that may not be loaded: its placeholder is shown. */
+const NO_FILE = { avif: '', webp: '' };
+
 /**
  * Returns the addresses and the size of a picture. `base` is a path on one of the hosts or a full address,
- * without shape and ending.
+ * without shape and ending; a platform's that leads elsewhere has empty addresses (decision 23).
  */
 export function pictureSources(
   base: string,
@@ -47,11 +50,13 @@ export function pictureSources(
 ): PictureSource {
   const file = SHAPES.includes(place) ? `${base}-${place}` : base;
   const [width, height] = SIZES[place];
-  if (/^https?:/.test(file)) return { ...at(file), width, height };
   const host = hostFor(file, hosts);
-  const others = hosts.filter((other) => other !== host);
-  const elsewhere = others.map((other) => at(other + file));
-  return { ...at(host + file), elsewhere, width, height };
+  const inOrder = [host, ...hosts.filter((other) => other !== host)].map((one) => one + file);
+  const addresses = /^https?:/.test(file) ? [file] : inOrder;
+  const [first = NO_FILE, ...elsewhere] = addresses
+    .filter((address) => isPictureAddress(address, hosts))
+    .map(at);
+  return { ...first, elsewhere, width, height };
 }
 
 /**

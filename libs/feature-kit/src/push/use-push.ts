@@ -1,6 +1,7 @@
 import { api } from '@lobby/api-client';
-import { forgetPushLanguage, keepPushLanguage } from '@lobby/core';
+import { forgetPush, keepPushLanguage, keepPushOwner } from '@lobby/core';
 import { currentLanguage } from '@lobby/i18n';
+import { currentViewer } from '@lobby/session';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { isPushDenied, pushSupport, subscribe, unsubscribe } from './browser-push';
 import { pushQuery } from './push.query';
@@ -11,13 +12,14 @@ async function turnOn(client: QueryClient): Promise<void> {
   const { publicKey } = await client.ensureQueryData(pushQuery);
   const subscriber = await subscribe(publicKey);
   await keepPushLanguage(currentLanguage());
+  await keepPushOwner(currentViewer().session?.userName ?? '');
   await api.security.addPush(subscriber);
 }
 
 /** Ends the subscription at the browser and the platform; one of both is enough. Throws if both fail. */
 async function turnOff(): Promise<void> {
   const ended = await Promise.allSettled([unsubscribe(), api.security.removePush()]);
-  await forgetPushLanguage();
+  await forgetPush();
   const [first, second] = ended;
   if (first.status === 'rejected' && second.status === 'rejected') throw second.reason;
 }

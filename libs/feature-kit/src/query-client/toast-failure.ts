@@ -8,9 +8,9 @@ export async function toastFailure(error: unknown): Promise<void> {
 }
 
 /** Shows as a toast how a submission failed whose screen was left; after a lost answer, that the outcome is not known. */
-export async function toastLateFailure(error: unknown): Promise<void> {
-  const text = isLost(error)
+export async function toastLateFailure(failure: unknown): Promise<void> {
+  const text = isLost(failure)
     ? loadLabels(['forms']).then(() => labelOf('forms:money.doubt'))
-    : errorText(error);
-  toast.error(await text.catch(() => errorText(error)));
+    : errorText(failure);
+  toast.error(await text.catch(() => errorText(failure)));
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { toCsv } from './csv';
 import { dayOf, dayText, parseDay, startOf } from './days';
-import type { RecordKind, TotalledPage } from './record-kind';
-import { loadAllRows, nextPage, rowsOf } from './record-query';
+import type { Column, RecordKind, TotalledPage } from './record-kind';
+import { hasFigures, loadAllRows, nextPage, rowsOf } from './record-query';
 import { rangeInput, rangeParameters, readOwnRange, readRange } from './record-range';
 
 const HOUR = 3_600_000;
@@ -223,4 +223,20 @@ describe('all rows of a range', () => {
     await expect(loading).rejects.toThrow(/abort/i);
     expect(asked.length).toBeLessThan(20);
   });
+});
+
+test.each([
+  [{ amount: null, fee: null }, false],
+  [{ amount: null, fee: '0' }, true],
+  [{ amount: '5', fee: null }, true],
+  [{ amount: undefined, fee: null }, true],
+])('a row of %j has figures: %s', (row, expected) => {
+  type Row = { amount?: string | null | undefined; fee: string | null };
+  const columns: Column<Row>[] = [
+    { label: 'field.day', format: 'text', place: 'when', value: () => 'Today' },
+    { label: 'field.amount', format: 'money', place: 'amount', value: ({ amount }) => amount },
+    { label: 'field.fee', format: 'money', value: ({ fee }) => fee },
+  ];
+  expect(hasFigures(columns, row)).toBe(expected);
+  expect(hasFigures(columns.slice(0, 1), row)).toBe(true);
 });

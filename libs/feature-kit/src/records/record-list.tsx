@@ -1,9 +1,11 @@
 import { Shimmer } from '@lobby/ui-kit';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { NextPages } from '../list/next-page';
 import { WindowedList } from '../list/windowed-list';
 import type { RecordKind } from './record-kind';
+import { hasFigures } from './record-query';
 import { RecordRow } from './record-row';
 import { RowSkeletons } from './record-skeleton';
 import { useCellText } from './use-cell-text';
@@ -26,10 +28,12 @@ export function RecordList<Row>({ kind, rows, total, pages }: RecordListProps<Ro
   const { t } = useTranslation('records');
   const text = useCellText();
   const [query] = useSearchParams();
+  const { columns } = kind;
+  const shown = useMemo(() => rows.filter((row) => hasFigures(columns, row)), [columns, rows]);
   return (
     <section className={styles.list} aria-label={t(kind.title)}>
       <WindowedList
-        rows={rows}
+        rows={shown}
         total={total}
         pages={pages}
         rowPx={ROW_PX}
@@ -45,7 +49,7 @@ export function RecordList<Row>({ kind, rows, total, pages }: RecordListProps<Ro
           <RecordRow
             key={kind.key(row)}
             row={row}
-            columns={kind.columns}
+            columns={columns}
             text={text}
             to={kind.to?.(row, query)}
           />

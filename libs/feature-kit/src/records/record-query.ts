@@ -1,7 +1,7 @@
 import type { Language } from '@lobby/core';
 import { accountKey } from '@lobby/session';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { RecordKind, TotalledPage } from './record-kind';
+import type { Column, RecordKind, TotalledPage } from './record-kind';
 
 /** Rows of a page on the screen. */
 const PAGE_SIZE = 50;
@@ -103,4 +103,10 @@ export async function loadAllRows<Row, Sums, F extends Partial<Record<string, st
     grows = add(batch.flatMap((one) => one.list));
   }
   return { rows: [...rows.values()], total };
+}
+
+/** Whether a row says something: one whose figures are all null, such as a day without any movement, needs no card. */
+export function hasFigures<Row>(columns: readonly Column<Row>[], row: Row): boolean {
+  const figures = columns.filter(({ place = 'fact' }) => place === 'fact' || place === 'amount');
+  return figures.length === 0 || figures.some((column) => column.value(row) !== null);
 }

@@ -17,10 +17,7 @@ interface RecordRowProps<Row> {
 /** Facts that a line can be read of. */
 const FEW = 2;
 
-const isFact = ({ place = 'fact' }: { place?: string }) => place === 'fact';
-const isFigure = (column: { place?: string }) => isFact(column) || column.place === 'amount';
-
-/** A row as a card: what, how much, when, in which state, and the facts. Nothing for a row whose figures are all null. */
+/** A row as a card: what, how much, when, in which state, and the facts. */
 export function RecordRow<Row>({ row, columns, text, to }: RecordRowProps<Row>) {
   const { t } = useTranslation('records');
   const applies = columns.filter((column) => column.value(row) !== null);
@@ -29,9 +26,7 @@ export function RecordRow<Row>({ row, columns, text, to }: RecordRowProps<Row>) 
     const column = at(place);
     return column && text.shown(column, row);
   };
-  const facts = applies.filter(isFact);
-  // A day without any movement.
-  if (facts.length === 0 && !at('amount') && columns.some(isFigure)) return null;
+  const facts = applies.filter(({ place = 'fact' }) => place === 'fact');
   return (
     <Frame to={to}>
       <div className={styles.line}>

@@ -37,7 +37,8 @@ export function RuledField({ rule, field, hint, label }: RuledFieldProps) {
     ...field,
     label: label ?? (known ? t(known.label) : t('field.unknown', { name })),
     aside: required ? undefined : t('field.optional'),
-    hint: hint ?? (required ? message?.[language] : undefined),
+    // The rule of an address says nothing before it is broken, and reads as an error.
+    hint: hint ?? (required && name !== 'email' ? message?.[language] : undefined),
     autoComplete: known?.autoComplete ?? 'off',
     autoCapitalize: 'none',
     spellCheck: false,

@@ -27,9 +27,16 @@ export const ruledText = (rule: FormField, missing?: FieldErrorCode, clean = tri
     return value === '' && missing ? missing : ruleError(rule, value);
   }, clean);
 
+/** Returns the error of a secret; white space has one of its own where it is all that breaks the pattern. */
+function secretError(rule: FormField, typed: string): FieldErrorCode | null {
+  const error = ruleError(rule, typed);
+  const bare = typed.replaceAll(/\s/g, '');
+  return error === 'pattern' && rule.matches?.(bare) && bare !== typed ? 'blanks' : error;
+}
+
 /** Schema of a secret with a rule; not trimmed. `missing` as in `ruledText`. */
 export const ruledSecret = (rule: FormField, missing?: FieldErrorCode) =>
-  text((typed) => (typed === '' && missing ? missing : ruleError(rule, typed)));
+  text((typed) => (typed === '' && missing ? missing : secretError(rule, typed)));
 
 /**
  * Schema of a mobile number, reduced to its digits within its country; `optional` accepts an empty field. The rule holds

@@ -2,6 +2,7 @@ import { api, type Protection } from '@lobby/api-client';
 import { currentToken } from '@lobby/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeOnce } from '../change/change-once';
+import { tellProtectionChange } from './protection-channel';
 import { protectionQuery } from './protection.query';
 
 type ChangeProtection = (
@@ -11,13 +12,14 @@ type ChangeProtection = (
 
 /**
  * Returns a function that changes limits or breaks; where no answer came, it asks whether the change was made (`changeOnce`).
- * Updates `protectionQuery`, unless another account is signed in by then.
+ * Updates `protectionQuery`, unless another account is signed in by then, and tells the other tabs.
  */
 export function useProtectionChange(): ChangeProtection {
   const client = useQueryClient();
   return async (change, isMade) => {
     const token = currentToken();
     const state = await changeOnce(change, () => api.protection.limits(), isMade);
+    tellProtectionChange();
     if (currentToken() === token) client.setQueryData(protectionQuery.queryKey, state);
     return state;
   };

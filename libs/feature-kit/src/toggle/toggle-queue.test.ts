@@ -1,5 +1,6 @@
+import { resetSession, sessionAtom, sessionStore } from '@lobby/session';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createToggleQueue } from './toggle-queue';
 
 interface Call {
@@ -94,5 +95,54 @@ describe('requests for one game', () => {
     ]);
     await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(1));
     expect(first).not.toHaveBeenCalled();
+  });
+});
+
+describe('a press of a session that has ended', () => {
+  const enter = (userName: string) =>
+    sessionStore.set(sessionAtom, {
+      token: `token of ${userName}`,
+      merchantCode: 'aurora',
+      userName,
+      type: 0,
+      firstTimeLogin: false,
+    });
+  beforeEach(() => enter('player01'));
+  afterEach(resetSession);
+
+  /** Presses while the first call of player01 waits, lets vip01 enter and press, if it does, and answers that call. */
+  async function pressed(answer: 'comes' | 'fails', by: { former: boolean[]; next: boolean[] }) {
+    let end = () => undefined as void;
+    const first = new Promise<void>((resolve, reject) => {
+      end = answer === 'comes' ? resolve : () => reject(new Error('refused'));
+    });
+    const calls: string[] = [];
+    const failed = vi.fn();
+    const queue = createToggleQueue();
+    const press = (wanted: boolean) =>
+      queue('koi', {
+        wanted,
+        send: () => {
+          calls.push(`${wanted} of ${sessionStore.get(sessionAtom)?.userName}`);
+          return calls.length === 1 ? first : Promise.resolve();
+        },
+        onFail: failed,
+      });
+    const presses = by.former.map(press);
+    enter('vip01');
+    presses.push(...by.next.map(press));
+    end();
+    await Promise.all(presses);
+    return { calls, failed };
+  }
+
+  test('is not sent in the name of the next, who presses for itself', async () => {
+    const { calls } = await pressed('comes', { former: [true, false], next: [true] });
+    expect(calls).toEqual(['true of player01', 'true of vip01']);
+  });
+
+  test('changes nothing that the next one sees where it fails', async () => {
+    const { failed } = await pressed('fails', { former: [true], next: [] });
+    expect(failed).not.toHaveBeenCalled();
   });
 });

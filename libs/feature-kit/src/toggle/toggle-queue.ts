@@ -1,3 +1,4 @@
+import { currentToken } from '@lobby/session';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** A change of one flag to send to the server. */
@@ -16,30 +17,34 @@ type ToggleQueue = (key: string, request: ToggleRequest) => Promise<void>;
 
 /**
  * Sends requests one at a time per key. Of those queued meanwhile only the last is sent, so opposite
- * calls never overlap and the last request wins.
+ * calls never overlap and the last request wins. Each session has keys of its own: what waits as it ends is dropped, and a
+ * failure that comes later is not reported, as another account may be here.
  */
 export function createToggleQueue(): ToggleQueue {
   const queued = new Map<string, ToggleRequest>();
   const busy = new Set<string>();
 
-  async function send(key: string, request: ToggleRequest): Promise<Known> {
+  async function send(key: string, request: ToggleRequest, isHere: () => boolean): Promise<Known> {
     try {
       await request.send();
       return request.wanted;
     } catch {
-      if (!queued.has(key)) request.onFail();
+      if (!queued.has(key) && isHere()) request.onFail();
       return undefined;
     }
   }
 
-  return async (key, first) => {
+  return async (name, first) => {
+    const token = currentToken();
+    const isHere = () => token === currentToken();
+    const key = `${token}:${name}`;
     queued.set(key, first);
     if (busy.has(key)) return;
     busy.add(key);
     let known: Known = !first.wanted;
     for (let next = queued.get(key); next; next = queued.get(key)) {
       queued.delete(key);
-      if (next.wanted !== known) known = await send(key, next);
+      if (next.wanted !== known && isHere()) known = await send(key, next, isHere);
     }
     busy.delete(key);
   };

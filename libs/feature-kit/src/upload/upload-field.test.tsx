@@ -90,3 +90,25 @@ test('no more than three are taken, and one can be taken away', async () => {
   expect(images()).toEqual(['Image 1', 'Image 2']);
   expect(field('Proof')).toBeTruthy();
 });
+
+test('a form that is sent while an image uploads waits for it, and sends it along', async () => {
+  type('Amount', '500000');
+  fail(UPLOAD, { delayMs: 400 });
+  addImage('Proof');
+  await screen.findByText(/^\d+%$/);
+  press('Send');
+  press('Send');
+  expect(fieldError('Proof')).toBe('');
+  expect(await screen.findByText('500000 with 1')).toBeTruthy();
+});
+
+test('a form whose image does not arrive is not sent, and says so at the field', async () => {
+  type('Amount', '500000');
+  fail(UPLOAD, { kind: 'reset', latencyMs: 400 });
+  addImage('Proof');
+  await screen.findByText(/^\d+%$/);
+  press('Send');
+  await waitFor(() => expect(fieldError('Proof')).toContain('No connection'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Proof')));
+  expect(screen.queryByText(/ with /)).toBeNull();
+});

@@ -2,10 +2,11 @@ import { api } from '@lobby/api-client';
 import { formatRate, useErrorText, useLanguage } from '@lobby/i18n';
 import { ImageField } from '@lobby/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldLimits } from '../field-errors/field-limits';
 import type { ControlProps } from '../form/use-app-form';
+import { FormWait } from '../form/use-pending-work';
 import { rewriteImage, toBase64 } from './rewrite-image';
 
 interface UploadFieldProps {
@@ -45,6 +46,7 @@ export function UploadField({
   const { t } = useTranslation('forms');
   const limits = useFieldLimits();
   const { value: ids, onChange, onBlur, error, ref } = field;
+  const waitFor = useContext(FormWait);
   const previews = usePreviews();
   const language = useLanguage();
   const [share, setShare] = useState(0);
@@ -81,7 +83,12 @@ export function UploadField({
       addLabel={t('upload.add')}
       busyLabel={upload.isPending ? t('upload.busy') : undefined}
       progress={formatRate(share.toFixed(2), language)}
-      onAdd={(file) => upload.mutate(file)}
+      onAdd={(file) => {
+        const uploaded = upload.mutateAsync(file);
+        // The field itself tells of a failure.
+        uploaded.catch(() => undefined);
+        waitFor(field.name, uploaded);
+      }}
       onRemove={(id) => onChange(ids.filter((other) => other !== id))}
       onBlur={onBlur}
       ref={ref}

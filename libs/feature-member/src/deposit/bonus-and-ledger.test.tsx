@@ -2,18 +2,25 @@ import { api } from '@lobby/api-client';
 import { formatDate } from '@lobby/i18n';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { deposits, fill, orderShown, PLAYER, pressDeposit, tools } from './deposit.setup';
+import {
+  choosePromotion,
+  deposits,
+  fill,
+  orderShown,
+  PLAYER,
+  pressDeposit,
+  promotionChoices,
+  tools,
+} from './deposit.setup';
 
 const { sandbox } = tools;
 
 /** The figure of a text, a sum of dong without its dots. */
 const figure = (text: string, at: RegExp) => Number(at.exec(text)?.[1]?.replaceAll('.', ''));
 
-/** What stands below the name of a choice. */
-const noteOf = (title: string) => {
-  const id = screen.getByRole('radio', { name: title }).getAttribute('aria-describedby');
-  return document.getElementById(id ?? '')?.textContent ?? '';
-};
+/** What is told of a choice below its name. */
+const noteOf = async (title: string) =>
+  (await promotionChoices()).find((choice) => choice.title === title)?.note ?? '';
 
 const paidBonuses = () =>
   sandbox.control
@@ -36,9 +43,9 @@ test.each([
   ['daily-reload', '10% daily reload bonus', '300000'],
 ])('a deposit with %s pays and asks for what its card said', async (promoId, title, amount) => {
   await fill(amount);
-  tools.choose(title);
+  await choosePromotion(title);
   const { textContent: terms } = await screen.findByText(/in total by/);
-  const bonus = figure(noteOf(title), /^\+([\d.]+)/);
+  const bonus = figure(await noteOf(title), /^\+([\d.]+)/);
   const total = figure(terms, /must bet ([\d.]+)/);
   const [, day] = /in total by (.+?)\./.exec(terms) ?? [];
   pressDeposit();
@@ -51,7 +58,7 @@ test.each([
 
 test('a deposit without a bonus asks for what its choice said, and pays none', async () => {
   await fill('500000');
-  const total = figure(noteOf('No bonus'), /^Bet ([\d.]+)/);
+  const total = figure(await noteOf('No bonus'), /^Bet ([\d.]+)/);
   pressDeposit();
   await orderShown();
   const [order] = deposits();

@@ -1,58 +1,68 @@
 import type { DepositMethod, DepositOffer } from '@lobby/api-client';
 import { DAY_MS } from '@lobby/core';
-import { fractionDigits, type AmountRule } from '@lobby/feature-kit';
+import { ChoiceRow, fractionDigits, type AmountRule } from '@lobby/feature-kit';
 import { formatDate, formatMoney, useLanguage } from '@lobby/i18n';
-import { Card, RadioList } from '@lobby/ui-kit';
-import { useId, useState } from 'react';
+import { Card, Gift, Rows } from '@lobby/ui-kit';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OfferBlock } from './deposit-bounds';
 import { sumsOf } from './deposit-sums';
 import styles from './deposit.module.css';
 
 interface BonusChoiceProps {
   offers: readonly DepositOffer[];
-  /** Id of the chosen offer; empty: no bonus. */
+  /** Id of the offer that was asked for; empty: no bonus. */
   value: string;
   onChange(promoId: string): void;
+  /** The offer that the deposit takes; undefined where that is none, or one that it cannot take. */
+  chosen: DepositOffer | undefined;
+  blockOf(offer: DepositOffer): OfferBlock | undefined;
   /** A decimal string; empty before one is typed. */
   amount: string;
   method: DepositMethod;
   currency: AmountRule['currency'];
 }
 
-/** Choice of a bonus: none first and on equal terms, then each offer with what it asks for; its terms in one card. */
+/** Row with the bonus, none at first; opens the choice of all. Below it what the choice means, and its terms in one card. */
 export function BonusChoice(props: BonusChoiceProps) {
-  const { offers, value, onChange } = props;
+  const { offers, value, onChange, chosen, blockOf } = props;
   const { t } = useTranslation('member-deposit');
-  const id = useId();
   const noteOf = useBonusNote(props);
-  const chosen = offers.find(({ promoId }) => promoId === value);
   if (offers.length === 0) return null;
   const none = { value: '', label: t('bonus.none'), note: noteOf(undefined) };
   const bonuses = offers.map((offer) => ({
     value: offer.promoId,
     label: offer.title,
     note: noteOf(offer),
-    disabled: !offer.eligible,
+    disabled: !offer.eligible || blockOf(offer) !== undefined,
   }));
+  const asked = offers.find(({ promoId }) => promoId === value);
   return (
-    <section className={styles.section}>
-      <h2 className={styles.head}>{t('bonus.label')}</h2>
-      <div className={styles.ground}>
-        <RadioList
+    <div className={styles.section}>
+      <Rows>
+        <ChoiceRow
           label={t('bonus.label')}
-          name={id}
+          icon={<Gift />}
           options={[none, ...bonuses]}
-          value={chosen ? value : ''}
+          value={chosen?.promoId ?? ''}
           onChange={onChange}
         />
+      </Rows>
+      <div className={styles.text} aria-live="polite">
+        {asked && !chosen && (
+          <p>
+            {t('bonus.left', { title: asked.title })} {noteOf(asked)}
+          </p>
+        )}
+        <p>{noteOf(chosen)}</p>
       </div>
       {chosen && <Terms {...props} offer={chosen} />}
-    </section>
+    </div>
   );
 }
 
 /** Returns what a choice means, below its name: what it brings and asks for, or why it cannot be chosen. */
-function useBonusNote({ amount, method, currency }: BonusChoiceProps) {
+function useBonusNote({ amount, method, currency, blockOf }: BonusChoiceProps) {
   const { t } = useTranslation('member-deposit');
   const money = (sum: string) => formatMoney(sum, currency);
   const digits = fractionDigits(currency);
@@ -61,6 +71,8 @@ function useBonusNote({ amount, method, currency }: BonusChoiceProps) {
     const { bonus, wager } = sumsOf({ amount: amount || '0', method, offer, digits });
     if (offer) {
       const { minDeposit, wagerMultiple: times } = offer;
+      const block = blockOf(offer);
+      if (block) return t(`bonus.above.${block}`, { amount: money(minDeposit) });
       if (bonus === '0') return t('bonus.least', { amount: money(minDeposit), times });
       return t('bonus.note', { bonus: money(bonus), times });
     }

@@ -5,10 +5,12 @@ import {
   ChoiceRow,
   MoneyDoubt,
   UploadField,
+  type AmountRule,
   type ControlProps,
 } from '@lobby/feature-kit';
 import { formatMoney } from '@lobby/i18n';
 import { Bank, Rows, TextField } from '@lobby/ui-kit';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BonusChoice } from './bonus-choice';
 import type { OpenMethod } from './deposit.query';
@@ -24,6 +26,8 @@ interface DepositFormProps {
   /** Initial promotion, from the address. */
   promoId: string;
   template: 'base' | 'new';
+  /** Choice of the method, above its fields. */
+  children: ReactNode;
 }
 
 interface BankRowProps {
@@ -82,45 +86,66 @@ function Payer({ method, form }: { method: OpenMethod; form: Form }) {
   );
 }
 
+interface DepositAmountProps {
+  method: OpenMethod;
+  amount: ControlProps<string>;
+  state: Pick<ReturnType<typeof useDepositForm>, 'rule' | 'plainRule' | 'chosen'>;
+}
+
+/** Amount with presets within its bounds; says so where the bonus alone asks for more. */
+function DepositAmount({ method, amount, state: { rule, plainRule, chosen } }: DepositAmountProps) {
+  const { t } = useTranslation('member-deposit');
+  const takes = (one: AmountRule, value: string) => one.schema.safeParse(value).success;
+  const { min, max } = rule;
+  const ofBonus = chosen !== undefined && min !== plainRule.min;
+  const isTooLittle =
+    amount.error !== undefined && !takes(rule, amount.value) && takes(plainRule, amount.value);
+  const field = isTooLittle
+    ? { ...amount, error: t('bonus.needs', { min, least: plainRule.min }) }
+    : amount;
+  return (
+    <div className={styles.amountField}>
+      <AmountField
+        field={field}
+        rule={rule}
+        hint={ofBonus ? t('bonus.between', { min, max }) : undefined}
+        quick={method.quickAmounts.filter((quick) => takes(rule, quick))}
+      />
+    </div>
+  );
+}
+
 /** Form of a method: amount, bank, payer, proof, bonus, what it comes to. One order per intent. */
 export function DepositForm(props: DepositFormProps) {
-  const { method, offers, protection, template } = props;
+  const { method, offers, protection, template, children } = props;
   const { t } = useTranslation('member-deposit');
-  const { form, money, question, leaving, rule, promo } = useDepositForm(props);
+  const { form, money, question, leaving, promo, ...state } = useDepositForm(props);
+  const { rule, chosen, blockOf } = state;
   const amount = form.control('amount', rule);
   const valid = rule.schema.safeParse(amount.value).success;
   const said = valid ? { amount: formatMoney(amount.value, rule.currency) } : undefined;
+  const choice = { amount: valid ? amount.value : '', method, currency: rule.currency };
   return (
-    <div className={styles.form} data-template={template}>
+    <>
       <AppForm
         form={form}
         submit={said ? t('deposit.actionOf', said) : t('deposit.action')}
         busy={t('deposit.busy')}
         disabled={leaving}
         alertAt="button"
+        atButton={<MoneyDoubt money={money} />}
+        sticky
       >
-        <div className={styles.amountField}>
-          <AmountField field={amount} rule={rule} quick={method.quickAmounts} />
+        {children}
+        <div className={styles.form} data-template={template}>
+          <DepositAmount method={method} amount={amount} state={state} />
+          <BankRow method={method} bank={form.control('bankCode')} />
+          <Payer method={method} form={form} />
+          <BonusChoice {...choice} {...promo} offers={offers} chosen={chosen} blockOf={blockOf} />
+          <DepositSummary {...choice} offer={chosen} protection={protection} />
         </div>
-        <BankRow method={method} bank={form.control('bankCode')} />
-        <Payer method={method} form={form} />
-        <BonusChoice
-          {...promo}
-          offers={offers}
-          amount={valid ? amount.value : ''}
-          method={method}
-          currency={rule.currency}
-        />
-        <DepositSummary
-          amount={valid ? amount.value : ''}
-          method={method}
-          offer={offers.find(({ promoId }) => promoId === promo.value)}
-          protection={protection}
-          currency={rule.currency}
-        />
-        <MoneyDoubt money={money} />
       </AppForm>
       <SameOrder question={question} />
-    </div>
+    </>
   );
 }

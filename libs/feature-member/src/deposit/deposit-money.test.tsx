@@ -76,7 +76,7 @@ describe('a deposit', () => {
     await fill('500000');
     fail(TRANSFER, 502);
     pressDeposit();
-    await alertText();
+    await screen.findByRole('button', { name: 'Check the result' });
     const [intent] = intents();
     expect(field('Amount').value).toBe('500.000');
     expect(field('Payer’s name').value).toBe('TRAN MAI');
@@ -193,7 +193,7 @@ describe('a deposit of an amount that already waits for its payment', () => {
     await fill('700000');
     fail(TRANSFER, 502);
     pressDeposit();
-    await alertText();
+    await screen.findByRole('button', { name: 'Check the result' });
     const [{ key } = expect.unreachable()] = intents();
     mend();
     await placeElsewhere();

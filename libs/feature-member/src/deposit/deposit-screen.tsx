@@ -11,7 +11,7 @@ import {
 } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { useFirstWait, useTemplate } from '@lobby/session';
-import { EmptyState, FailedLine, Shield, TextLink } from '@lobby/ui-kit';
+import { EmptyState, FailedLine, Shield, Shimmer, Skeleton, TextLink } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { leastOf } from '../withdraw/fee';
@@ -42,7 +42,7 @@ function SaferPlay() {
       <span className={styles.headerLink}>
         <TextLink to={PATHS.saferPlay}>
           <Shield size={20} />
-          {t('safer.link')}
+          <span className={styles.headerLabel}>{t('safer.link')}</span>
         </TextLink>
       </span>
     </HeaderEnd>
@@ -58,9 +58,10 @@ function Deposit() {
   const template = useTemplate('deposit');
   const waitsForLimits = useFirstWait(limits);
   const waitsForOffers = useFirstWait(offers);
-  if (template === undefined || waitsForLimits || waitsForOffers) {
+  const waitsForMethods = useFirstWait(methods);
+  if (template === undefined || waitsForLimits || waitsForOffers || waitsForMethods) {
     return (
-      <ListState pending failed={false} busy onRetry={() => {}}>
+      <ListState pending failed={false} busy onRetry={() => {}} skeleton={<DepositSkeleton />}>
         {null}
       </ListState>
     );
@@ -75,6 +76,20 @@ function Deposit() {
         </>
       )}
     </QueryPage>
+  );
+}
+
+/** Methods and the field of the amount, while they load. */
+function DepositSkeleton() {
+  return (
+    <Shimmer>
+      <div className={styles.skeleton}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} height="64px" radius="min(var(--radius-control), 20px)" />
+        ))}
+        <Skeleton height="60px" radius="var(--radius-control)" />
+      </div>
+    </Shimmer>
   );
 }
 
@@ -131,9 +146,16 @@ function OpenMethods({ methods, protection, template }: OpenMethodsProps) {
   const list = offers.data ?? [];
   const accepted = list.find((offer) => offer.accepted && offer.eligible)?.promoId;
   return (
-    <>
+    <DepositForm
+      method={method}
+      offers={list}
+      protection={protection}
+      promoId={query.get('promo') ?? accepted ?? ''}
+      template={template}
+    >
       <MethodList
-        methods={methods}
+        // What cannot be chosen comes last.
+        methods={[...open, ...methods.filter(isClosed)]}
         template={template}
         chosen={method.methodId}
         noteOf={noteOf}
@@ -141,14 +163,7 @@ function OpenMethods({ methods, protection, template }: OpenMethodsProps) {
         onChoose={(chosen) => change({ method: chosen })}
       />
       {!offers.isSuccess && <OffersFailed query={offers} />}
-      <DepositForm
-        method={method}
-        offers={list}
-        protection={protection}
-        promoId={query.get('promo') ?? accepted ?? ''}
-        template={template}
-      />
-    </>
+    </DepositForm>
   );
 }
 

@@ -50,6 +50,13 @@ test.each([
     1,
     { bonus: '10', wager: undefined },
   ],
+  [
+    'below the least deposit of its bonus',
+    '100',
+    { minDeposit: '100.01', wagerBase: 'BONUS_AND_DEPOSIT' },
+    1,
+    { bonus: '0', wager: '100' },
+  ],
   ['where the own turnover is not told', '100', {}, undefined, { bonus: '10', wager: undefined }],
 ] as const)('%s, %s comes to', (_name, amount, change, wagerMultiple, sums) => {
   const method = { ...METHOD, wagerMultiple };

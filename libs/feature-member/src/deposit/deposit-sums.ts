@@ -43,7 +43,9 @@ function bonusWager(
 }
 
 /** Sums of a deposit, before it is placed: the order tells those in force. */
-export function sumsOf({ amount, method, offer, digits }: Choice): DepositSums {
+export function sumsOf({ amount, method, offer: chosen, digits }: Choice): DepositSums {
+  // An amount below the least deposit of a bonus does not get it.
+  const offer = chosen && compareAmounts(amount, chosen.minDeposit) >= 0 ? chosen : undefined;
   const fee = multiplyAmount(amount, method.feeRate, digits);
   const bonus = offer ? bonusOf(offer, amount, digits) : '0';
   const own = timesOf(amount, method.wagerMultiple);

@@ -1,5 +1,5 @@
 import { screensOf } from '@lobby/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { memberRoutes } from '../routes';
 
@@ -36,6 +36,37 @@ export async function fill(amount: string, options: OpenOptions = {}) {
   await openForm('', { ...PLAYER, ...options });
   tools.type('Amount', amount);
   tools.type('Payer’s name', 'TRAN MAI');
+}
+
+const openPromotions = () => tools.press(/^Promotion/);
+
+/** Chooses a bonus, or none, in the sheet of the form's row. */
+export async function choosePromotion(title: string) {
+  openPromotions();
+  await screen.findByRole('radio', { name: title });
+  tools.choose(title);
+  await waitFor(() => expect(screen.queryByRole('radio', { name: title })).toBeNull());
+}
+
+/** What the sheet of the bonuses tells of each, by its title; whether it is chosen, and can be. */
+export async function promotionChoices() {
+  openPromotions();
+  const group = await screen.findByRole('radiogroup', { name: 'Promotion' });
+  const choices = within(group)
+    .getAllByRole<HTMLInputElement>('radio')
+    .map((radio) => {
+      const text = (attribute: string) =>
+        document.getElementById(radio.getAttribute(attribute) ?? '')?.textContent ?? '';
+      return {
+        title: text('aria-labelledby'),
+        note: text('aria-describedby'),
+        checked: radio.checked,
+        disabled: radio.disabled,
+      };
+    });
+  tools.press('Close');
+  await waitFor(() => expect(screen.queryByRole('radiogroup', { name: 'Promotion' })).toBeNull());
+  return choices;
 }
 
 /** Presses the form's button: its label has the amount. */

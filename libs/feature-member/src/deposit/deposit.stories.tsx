@@ -1,6 +1,7 @@
 import { writeDraft } from '@lobby/session';
 import { screenStories, type ScreenStory } from '@lobby/testing/stage';
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { memberRoutes } from '../routes';
 import { AMOUNT_DRAFT } from './deposit.query';
 
@@ -36,7 +37,27 @@ const meta = { title: 'Member/Deposit' } satisfies Meta;
 
 export default meta;
 
-export const Cards = deposit();
+/** The text and the ground of each method. */
+const methodsOf = (radios: HTMLElement[]) =>
+  radios.map((radio) => {
+    const card = radio.parentElement ?? radio;
+    const text = card.querySelector('span');
+    return { width: text?.clientWidth, ground: getComputedStyle(card).backgroundColor };
+  });
+
+/** The chosen method differs by its ground, and a choice moves no text. */
+export const Cards = deposit({
+  play: async () => {
+    const radios = await screen.findAllByRole('radio');
+    const [chosen, other] = methodsOf(radios);
+    await expect(chosen?.ground).not.toBe(other?.ground);
+    await userEvent.click(radios[1] ?? document.body);
+    await waitFor(() => expect(radios[1]).toBeChecked());
+    const [left, taken] = methodsOf(radios);
+    await expect(taken).toEqual({ width: other?.width, ground: chosen?.ground });
+    await expect(left).toEqual({ width: chosen?.width, ground: other?.ground });
+  },
+});
 
 export const Rows = deposit({
   answers: {

@@ -1,4 +1,3 @@
-import aurora from '@lobby/brand-aurora';
 import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
 import { HOSTILE_IMAGES } from '@lobby/testing';
@@ -10,7 +9,6 @@ import {
   GATEWAY,
   LIMITS,
   METHODS,
-  OFFERS,
   openForm,
   orderShown,
   PLAYER,
@@ -180,7 +178,7 @@ describe('the form', () => {
     await openForm('?method=vn-vico');
     type('Amount', typed);
     pressDeposit();
-    await waitFor(() => expect(fieldError('Amount')).toMatch(/in digits alone, such as 20\.000/));
+    await waitFor(() => expect(fieldError('Amount')).toMatch(/in digits only, such as 20\.000/));
     expect(field('Amount').value).toBe(typed);
     expect(calls(GATEWAY)).toEqual([]);
   });
@@ -192,71 +190,6 @@ describe('the form', () => {
     await waitFor(() => expect(fieldError('Amount')).toMatch(/^Enter an amount from 20\.000/));
     expect(field('Amount').value).toBe('0,005');
     expect(calls(GATEWAY)).toEqual([]);
-  });
-});
-
-describe('a bonus', () => {
-  it('is none at first, as one choice among equals, and is sent as none', async () => {
-    await fill('500000');
-    const [none, ...offers] = radios('Promotion').getAllByRole<HTMLInputElement>('radio');
-    expect([none?.checked, none?.getAttribute('aria-labelledby')]).toEqual([
-      true,
-      screen.getByText('No bonus').id,
-    ]);
-    expect(offers.length).toBeGreaterThan(0);
-    expect(screen.getByText(/^Bet 500\.000\s₫ before a withdrawal$/)).toBeTruthy();
-    pressDeposit();
-    await orderShown();
-    expect(deposits()).toMatchObject([{ amount: '500000' }]);
-    expect(await screen.findByRole('heading', { name: 'Waiting for payment' })).toBeTruthy();
-    expect(screen.queryByText('Bonus')).toBeNull();
-  });
-
-  it('that is to be staked more often than the brand’s rules let it is not offered', async () => {
-    const brand = { ...aurora, jurisdiction: { ...aurora.jurisdiction, profile: 'ukgc' as const } };
-    await fill('500000', { brand });
-    expect(screen.getByText('10% daily reload bonus')).toBeTruthy();
-    expect(screen.queryByText('100% welcome bonus')).toBeNull();
-  });
-
-  it('tells its terms in one card, and comes with the deposit', async () => {
-    await fill('500000');
-    choose('100% welcome bonus');
-    // 15 times bonus and deposit, and the deposit itself once.
-    expect(
-      await screen.findByText(
-        /^To withdraw you must bet 15\.500\.000\s₫ in total by \d{1,2} [A-Z][a-z]{2} \d{4}\.$/,
-      ),
-    ).toBeTruthy();
-    expect(screen.getByText('Bets in these games don’t count: Live casino, Lottery.')).toBeTruthy();
-    expect(screen.getByText(/^At most 200\.000\s₫ of one bet counts\.$/)).toBeTruthy();
-    pressDeposit();
-    await orderShown();
-    // The form has a choice of that name, and leaves when the order is there.
-    await waitFor(() => {
-      const bonus = screen.getByText('100% welcome bonus');
-      expect(bonus.nextSibling?.textContent).toMatch(/^500\.000\s₫$/);
-    });
-  });
-
-  it('asks for its least deposit at the amount', async () => {
-    await fill('150000');
-    choose('10% daily reload bonus');
-    pressDeposit();
-    await waitFor(() => expect(fieldError('Amount')).toMatch(/^Enter an amount from 200\.000/));
-    expect(calls(TRANSFER)).toEqual([]);
-    choose('No bonus');
-    pressDeposit();
-    await orderShown();
-  });
-
-  it('that did not load leaves a deposit without one', async () => {
-    await openForm('', { ...PLAYER, answers: { [OFFERS]: 503 } });
-    expect(await alertText()).toContain('You can deposit without a bonus.');
-    type('Amount', '500000');
-    type('Payer’s name', 'TRAN MAI');
-    pressDeposit();
-    await orderShown();
   });
 });
 

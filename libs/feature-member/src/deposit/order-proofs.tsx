@@ -19,9 +19,12 @@ const TAKES_PROOF: ReadonlySet<DepositOrder['status']> = new Set(['PENDING', 'PA
 export function OrderProofs({ order }: { order: DepositOrder }) {
   if (order.kind !== 'MANUAL') return null;
   if (!TAKES_PROOF.has(order.status)) return <SentProofs order={order} />;
-  const sent = order.proofImages.map(({ uploadId }) => uploadId).join();
-  return <ProofForm key={sent} order={order} />;
+  return <ProofForm key={uploadsOf(order)} order={order} />;
 }
+
+/** Uploads of an order's proof, in their order. */
+const uploadsOf = ({ proofImages }: DepositOrder) =>
+  proofImages.map(({ uploadId }) => uploadId).join();
 
 const addressesOf = ({ proofImages }: DepositOrder): Record<string, string> =>
   Object.fromEntries(
@@ -40,7 +43,13 @@ function ProofForm({ order }: { order: DepositOrder }) {
     defaults: { proofImages: proofImages.map(({ uploadId }) => uploadId) },
     refusals: { 'upload.invalid': 'proofImages' },
     // Sent again, the same pictures change nothing.
-    send: (values) => api.deposit.attachProof({ orderNo, ...values }),
+    send: async (values) => {
+      await api.deposit.attachProof({ orderNo, ...values });
+    },
+    settle: async (values) => {
+      const kept = await api.deposit.order({ orderNo });
+      return uploadsOf(kept) === values.proofImages.join() ? { answer: undefined } : undefined;
+    },
     onDone: () => {
       toast.success(t('proof.sent'));
       form.restart();

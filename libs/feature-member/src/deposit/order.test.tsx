@@ -1,5 +1,6 @@
 import { api } from '@lobby/api-client';
 import { readQrCode, scanModules } from '@lobby/testing';
+import { toast } from '@lobby/ui-kit';
 import { focusManager } from '@tanstack/react-query';
 import { HOSTILE_IMAGES } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -160,6 +161,17 @@ describe('an order', () => {
     addImage('Proof of payment', file);
     await vi.waitFor(() => expect(tools.fieldError('Proof of payment')).toContain('can’t be used'));
     expect([...calls('/wps/member/upload'), ...calls(ATTACH)]).toEqual([]);
+  });
+
+  it('takes its proof although the answer was lost, and says so', async () => {
+    const said = vi.spyOn(toast, 'success');
+    await orderOf('500000');
+    addImage('Proof of payment');
+    await screen.findByRole('img', { name: 'Image 1' });
+    fail(ATTACH, { kind: 'drop-response' });
+    press('Send proof');
+    await waitFor(() => expect(said).toHaveBeenCalledWith('We have your proof'));
+    expect(calls(ATTACH)).toHaveLength(1);
   });
 
   it('takes its proof afterwards, and shows it', async () => {

@@ -1,5 +1,5 @@
-import { ApiError, refuseOffline, type DepositOrder } from '@lobby/api-client';
-import { compareAmounts, type MoneyOrder } from '@lobby/feature-kit';
+import { refuseOffline, type DepositOrder } from '@lobby/api-client';
+import { CALLED_OFF, compareAmounts, type MoneyOrder } from '@lobby/feature-kit';
 import { formatMoney, formatTime, useLanguage } from '@lobby/i18n';
 import { useCurrency, useFlag } from '@lobby/session';
 import { ConfirmDialog } from '@lobby/ui-kit';
@@ -21,9 +21,6 @@ interface Sending<Input> {
   isUndecided(input: Input): boolean;
   send(input: Input): Promise<MoneyOrder>;
 }
-
-/** Thrown if the member chose neither deposit: nothing was sent, and no error is shown. */
-export const NOT_SENT = new ApiError('refused', 'the person placed no second deposit');
 
 /** Finds the deposit of an amount that waits for its payment; fetches, never from the cache. */
 function useFindOpen() {
@@ -70,7 +67,7 @@ export function useSameOrder<Input extends Deposit>(money: Sending<Input>) {
     // What is undecided goes out under its own key, which finds its order.
     const same = money.isUndecided(input) ? undefined : await findOpen(input.amount);
     const chosen = same ? await ask(same) : 'another';
-    if (chosen === 'neither') throw NOT_SENT;
+    if (chosen === 'neither') throw CALLED_OFF;
     return same && chosen === 'goOn' ? { orderNo: same.orderNo } : money.send(input);
   }
   const question: Question = { open, order, answer };

@@ -1,7 +1,6 @@
 import type { ApiError, DepositOffer, Protection } from '@lobby/api-client';
-import { depositOrderPath, type Amount, type Language } from '@lobby/core';
+import { depositOrderPath, type Language } from '@lobby/core';
 import {
-  compareAmounts,
   fieldErrorLabel,
   protectionQuery,
   refusalLabel,
@@ -16,6 +15,7 @@ import { useLanguage } from '@lobby/i18n';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { boundsOf, offerBlockOf, type Bounds } from './deposit-bounds';
 import {
   AMOUNT_DRAFT,
   beginDeposit,
@@ -23,7 +23,6 @@ import {
   offersQuery,
   type OpenMethod,
 } from './deposit.query';
-import { tightestLimit } from './own-limits';
 import { useSameOrder } from './same-order';
 
 /** Queries that a refusal shows to be out of date. */
@@ -42,11 +41,6 @@ function outdatedBy(language: Language) {
 
 const AMOUNT = /^\d{1,20}(?:\.\d{1,8})?$/;
 
-interface Bounds {
-  min: Amount;
-  max: Amount;
-}
-
 interface DepositFormOptions {
   method: OpenMethod;
   offers: readonly DepositOffer[];
@@ -54,9 +48,6 @@ interface DepositFormOptions {
   /** Initial promotion. */
   promoId: string;
 }
-
-const larger = (one: Amount, other: Amount) => (compareAmounts(one, other) < 0 ? other : one);
-const smaller = (one: Amount, other: Amount) => (compareAmounts(one, other) > 0 ? other : one);
 
 /** Bounds that a refusal names: a range of this account's own. */
 function boundsIn({ details: { fields } }: ApiError): Bounds | undefined {
@@ -66,14 +57,13 @@ function boundsIn({ details: { fields } }: ApiError): Bounds | undefined {
 
 function useSchema(
   { banks, needPayerName, needProof }: OpenMethod,
-  offers: readonly DepositOffer[],
+  takeable: readonly DepositOffer[],
   amount: z.ZodMiniType<string, string>,
 ) {
   return useMemo(() => {
     const [first] = banks;
     const known = (code: string) => banks.some(({ bankCode }) => bankCode === code);
-    const isOffered = (id: string) =>
-      offers.some(({ promoId, eligible }) => promoId === id && eligible);
+    const isOffered = (id: string) => takeable.some(({ promoId }) => promoId === id);
     return z.object({
       amount,
       // Banks differ by method.
@@ -85,40 +75,42 @@ function useSchema(
       proofImages: z
         .array(z.string())
         .check(z.minLength(needProof ? 1 : 0, { error: fieldErrorLabel('imageRequired') })),
-      // An offer that is gone is none.
+      // An offer that is gone or blocked is none.
       promoId: z.pipe(
         z.string(),
         z.transform((id) => (isOffered(id) ? id : '')),
       ),
     });
-  }, [banks, needPayerName, needProof, offers, amount]);
+  }, [banks, needPayerName, needProof, takeable, amount]);
 }
 
-/** Bounds of an amount: the method's or the account's own, the least of the bonus, what the own limits leave. */
-function boundsOf(
-  { min, max }: Bounds,
-  offer: DepositOffer | undefined,
-  protection: Protection | undefined,
-): Bounds {
-  const left = protection && tightestLimit(protection)?.left;
-  return {
-    min: offer ? larger(min, offer.minDeposit) : min,
-    max: left === undefined ? max : smaller(max, left),
-  };
+/** Offers that a deposit may take, the chosen one, and what blocks any of them. */
+function useOffers(
+  { offers, protection }: DepositFormOptions,
+  { max }: Pick<Bounds, 'max'>,
+  promoId: string,
+) {
+  const blockOf = (offer: DepositOffer) => offerBlockOf(offer, { max }, protection);
+  const takeable = useMemo(
+    () => offers.filter((offer) => offer.eligible && !offerBlockOf(offer, { max }, protection)),
+    [offers, max, protection],
+  );
+  return { takeable, chosen: takeable.find((one) => one.promoId === promoId), blockOf };
 }
 
 /** Form of a method and its money action; a success opens the order. */
 export function useDepositForm(options: DepositFormOptions) {
-  const { method, offers, protection } = options;
+  const { method, protection } = options;
   const { t } = useTranslation('member-deposit');
   const navigate = useOwnNavigate();
   const language = useLanguage();
   const [refused, setRefused] = useState<Bounds & { methodId: string }>();
   const [promoId, setPromoId] = useState(options.promoId);
-  const offer = offers.find((one) => one.promoId === promoId && one.eligible);
   const own = refused?.methodId === method.methodId ? refused : method;
-  const rule = useAmountRule(boundsOf(own, offer, protection));
-  const schema = useSchema(method, offers, rule.schema);
+  const { takeable, chosen, blockOf } = useOffers(options, own, promoId);
+  const rule = useAmountRule(boundsOf(own, chosen, protection));
+  const plainRule = useAmountRule(boundsOf(own, undefined, protection));
+  const schema = useSchema(method, takeable, rule.schema);
   const [leaving, setLeaving] = useState(false);
   const showOrder = ({ orderNo }: MoneyOrder) => {
     if (orderNo === undefined) return;
@@ -170,6 +162,17 @@ export function useDepositForm(options: DepositFormOptions) {
     setPromoId(id);
     promo.onChange(id);
   };
-  const { question } = sameOrder;
-  return { form, money, question, leaving, rule, promo: { value: promoId, onChange: choosePromo } };
+  return {
+    form,
+    money,
+    question: sameOrder.question,
+    leaving,
+    rule,
+    /** Rule of the amount without a bonus. */
+    plainRule,
+    promo: { value: promoId, onChange: choosePromo },
+    /** The bonus that this deposit takes. */
+    chosen,
+    blockOf,
+  };
 }

@@ -16,7 +16,7 @@ const ACTUAL_ACCOUNT = 'Please log in with an actual account to use this functio
 const NO_PERMISSION = 'Your account doesn’t have access to this.';
 
 const TRIAL = 'This is a trial account with play money.';
-const VIRTUAL = 'This is a virtual account, and its money can’t be paid in or out.';
+const VIRTUAL = 'This is a virtual account: you can’t deposit or withdraw with it.';
 
 /** Account types without money of their own. */
 const TYPES = [

@@ -49,7 +49,7 @@ export function SaferPlay({ menu }: EntriesProps) {
     ));
 }
 
-/** The second line of a tile: the place among the VIP levels, the points. */
+/** The second line of a tile: the next VIP level, the points. */
 function useTileNotes(menu: Menu): Partial<Record<MenuEntry['label'], string>> {
   const { t } = useTranslation('member-me');
   const language = useLanguage();
@@ -58,10 +58,14 @@ function useTileNotes(menu: Menu): Partial<Record<MenuEntry['label'], string>> {
     signedIn && menu.entriesOf('tiles').some(({ label }) => label === tile);
   const vip = useQuery({ ...vipQuery, enabled: has('entry.vip') }).data;
   const points = useQuery({ ...pointsQuery, enabled: has('entry.mall') }).data;
-  const place = vip ? vip.levels.findIndex(({ name }) => name === vip.current) + 1 : 0;
+  const count = points?.balance;
   return {
-    ...(vip && place > 0 && { 'entry.vip': t('level', { n: place, m: vip.levels.length }) }),
-    ...(points && { 'entry.mall': t('points', { points: formatCount(points.balance, language) }) }),
+    ...(vip && {
+      'entry.vip': vip.next ? t('level.next', { level: vip.next }) : t('level.highest'),
+    }),
+    ...(count !== undefined && {
+      'entry.mall': t('points', { count, points: formatCount(count, language) }),
+    }),
   };
 }
 
@@ -158,13 +162,17 @@ export function EntriesFailed({ menu: { failure } }: EntriesProps) {
   return failure && <FailedLine text={t('me.failed')} {...failure} card />;
 }
 
+/** Heights of a tile and of the card of rows, in pixels. */
+const TILE_PX = 68;
+const ROWS_PX = 448;
+
 /** In place of the entries until it is known which there are. */
 export function EntriesSkeleton() {
   return (
     <Shimmer>
       <div className={styles.skeleton}>
-        {[1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} width="100%" height="56px" radius="var(--radius-card)" />
+        {[TILE_PX, TILE_PX, ROWS_PX].map((height, index) => (
+          <Skeleton key={index} height={`${height}px`} radius="var(--radius-card)" />
         ))}
       </div>
     </Shimmer>

@@ -109,12 +109,12 @@ describe.each(['0', '1'])('in template %s', (template) => {
 
   it('shows the payout shortcut to members with its label alone (D2 §6)', async () => {
     await openMe({ user: 'vip01', prepare });
-    const link = await screen.findByRole('link', { name: 'Payout verification' });
+    const link = await screen.findByRole('link', { name: 'Withdrawal verification' });
     expect(link.getAttribute('href')).toMatch(/userId=\d+&hash=[\da-f]{32}$/);
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     expect(link.getAttribute('target')).toBe('_blank');
     await openMe({ user: 'player01', prepare });
-    expect(linkTo('Payout verification')).toBeNull();
+    expect(linkTo('Withdrawal verification')).toBeNull();
   });
 
   it('shows safer play above all that invites to play', async () => {
@@ -176,15 +176,15 @@ describe('the member centre', () => {
   });
 
   it.each([
-    ['VIP 0', 'Level 1 of 7'],
-    ['VIP 2', 'Level 3 of 7'],
-    ['VIP 6', 'Level 7 of 7'],
-  ] as const)('says of %s on the VIP tile: %s', async (level, place) => {
+    ['VIP 0', 'Next level: VIP 1'],
+    ['VIP 2', 'Next level: VIP 3'],
+    ['VIP 6', 'Highest level'],
+  ] as const)('says of %s on the VIP tile: %s', async (level, note) => {
     await openMe({
       user: 'player01',
       prepare: ({ control }) => void control.knobs.vip({ user: 'player01', level }),
     });
-    expect(await screen.findByRole('link', { name: `VIP benefits ${place}` })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: `VIP benefits ${note}` })).toBeTruthy();
   });
 
   it.each([

@@ -62,9 +62,12 @@ const watch =
 describe.each(SCREENS)('%s', (path, title, call) => {
   it('shows rows and what they come to', async () => {
     await open(`${path}?range=30`, PLAYER);
-    expect((await rows(title)).length).toBeGreaterThan(0);
+    const [row] = await rows(title);
     const sums = await total();
-    expect(sums.getByText(/^Records: \d/)).toBeTruthy();
+    const count = /^Records: (?<count>[\d.]+)$/.exec(sums.getByText(/^Records: \d/).textContent);
+    // Only rows in view are in the document: each says its place among all.
+    const place = [row?.getAttribute('aria-posinset'), row?.getAttribute('aria-setsize')];
+    expect(place).toEqual(['1', count?.groups?.['count']?.replaceAll('.', '')]);
     expect(sums.getAllByText(/\d\s₫$/).length).toBeGreaterThan(0);
     expect(document.body.textContent).not.toMatch(/NaN|undefined|Invalid/);
   });
@@ -128,6 +131,8 @@ describe('the days', () => {
     await open('/m/transaction/record', PLAYER);
     await findAndPress('30 days');
     await waitFor(() => expect(address()).toBe('/m/transaction/record?range=30'));
+    const said = async () => (await screen.findAllByText(/^Records: \d/)).map((one) => one.role);
+    await waitFor(async () => expect(await said()).toContain('status'));
     await open(address(), { reload: true });
     expect(
       (await screen.findByRole('button', { name: '30 days' })).getAttribute('aria-pressed'),
@@ -141,7 +146,7 @@ describe('the days', () => {
 
   it('are typed, and told what is wrong with them', async () => {
     await open('/m/transaction/record', PLAYER);
-    await findAndPress('Own dates');
+    await findAndPress('Custom dates');
     const from = await screen.findByLabelText('From');
     const to = screen.getByLabelText('To');
     const enter = (first: string, last: string) => {
@@ -176,6 +181,14 @@ describe('filters', () => {
     await waitFor(() => expect(asked.at(-1)?.get('direction')).toBe('OUT'));
     await findAndPress('Clear filters');
     await waitFor(() => expect(address()).not.toContain('direction'));
+  });
+
+  it.each([
+    ['CN', '类型：全部'],
+    ['VI', 'Loại: Tất cả'],
+  ] as const)('are written in %s as "%s"', async (language, name) => {
+    await open('/m/transaction/record', { ...PLAYER, language });
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
   });
 
   it('of the kinds of transactions have the platform’s names', async () => {

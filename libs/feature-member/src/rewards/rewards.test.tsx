@@ -1,4 +1,6 @@
+import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
+import { formatDateTime } from '@lobby/i18n';
 import { labelText, readQrCode, screensOf } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
@@ -155,6 +157,10 @@ describe('missions', () => {
       expect(bars.length).toBeGreaterThan(0);
       for (const bar of bars) expect(bar.getAttribute('aria-labelledby')).toBeTruthy();
       expect(group.getByText(/^Ends /)).toBeTruthy();
+      // What can be claimed comes first.
+      const states = group.getAllByText(/^(?:Claim|Under way|Claimed)$/);
+      const claims = states.map(({ textContent }) => textContent === 'Claim');
+      expect(claims.lastIndexOf(true)).toBe(claims.filter(Boolean).length - 1);
     }
   });
 
@@ -192,7 +198,7 @@ describe('missions', () => {
   it.each([
     ['STAKE', '1500000', '2500000', '1.500.000 ₫ of 2.500.000 ₫', '60'],
     ['DAYS', '2', '8', '2 of 8', '25'],
-    ['Riddles', '30', '20', '30 of 20', '100'],
+    ['Riddles', '30', '20', '20 of 20', '100'],
   ])('that measure %s read in its unit', async (measure, progress, target, text, percent) => {
     const mission = {
       missionId: 'm',
@@ -212,6 +218,13 @@ describe('missions', () => {
     );
   });
 
+  it('end by the clock of the phone, as limits and rewards do', async () => {
+    await openMissions();
+    const today = (await api.rewards.missions()).find(({ period }) => period === 'DAY');
+    const group = within(screen.getByRole('region', { name: 'Today' }));
+    expect(group.getByText(`Ends ${formatDateTime(today?.endsAt ?? 0, 'EN')}`)).toBeTruthy();
+  });
+
   it('that a brand has none of say so', async () => {
     await open('/m/leaderBoard', { ...VIP, answers: { [MISSIONS]: { value: [] } } });
     expect(await screen.findByRole('heading', { name: 'No missions' })).toBeTruthy();
@@ -227,6 +240,10 @@ describe('the leader board', () => {
     expect(rows.length).toBeGreaterThan(1);
     for (const row of rows) expect(row.textContent).toContain('*');
     expect(screen.getByRole('heading', { name: 'Your place' })).toBeTruthy();
+    const rank = screen.getAllByText('Place').find((name) => name.matches('dt'))
+      ?.nextElementSibling?.textContent;
+    const own = rows.filter((row) => row.getAttribute('aria-current') === 'true');
+    expect(own.map((row) => row.firstElementChild?.textContent)).toEqual([rank]);
     expect(screen.queryByText('You have no bets this week.')).toBeNull();
     expect(address()).toBe('/m/leaderBoard?view=board');
   });

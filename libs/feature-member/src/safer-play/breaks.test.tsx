@@ -124,8 +124,26 @@ describe('a self-exclusion', () => {
     expect(localStorage.getItem('SHELL_autoLogin')).toBe('false');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/m/service']);
+    expect(screen.getByText(/^This lasts until \d{1,2} \w{3} \d{4}/)).toBeTruthy();
     const login = api.access.login({ userName: 'fresh01', password: 'Play1234' });
     await expect(login).rejects.toMatchObject({ code: 'account.excluded' });
+  });
+
+  it('for good is told as one that does not end', async () => {
+    await openExclusion();
+    choose('For good');
+    type('Password', 'Play1234');
+    press('Exclude myself');
+    expect(await screen.findByText('This is for good. It can’t be undone.')).toBeTruthy();
+    expect(screen.queryByText(/until/)).toBeNull();
+  });
+
+  it('leads whoever has no password to its recovery, and back', async () => {
+    await openExclusion();
+    const link = screen.getByRole('link', { name: 'No password, or forgotten it?' });
+    expect(link.getAttribute('href')).toBe(
+      `/m/forget?returnTo=${encodeURIComponent('/m/saferPlay/selfExclusion')}`,
+    );
   });
 
   it('whose answer is lost is known by the login that is refused', async () => {
@@ -145,7 +163,9 @@ describe('a self-exclusion', () => {
     await waitFor(() => expect(fieldError('Password')).toBe('Enter your password.'));
     type('Password', 'Wrong123');
     press('Exclude myself');
-    await waitFor(() => expect(fieldError('Password')).toContain('incorrect'));
+    await waitFor(() =>
+      expect(fieldError('Password')).toBe('The password is incorrect. Enter it again.'),
+    );
     expect(currentViewer().session).not.toBeNull();
   });
 

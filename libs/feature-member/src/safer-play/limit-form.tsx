@@ -3,7 +3,6 @@ import {
   AmountField,
   AppForm,
   boundsOf,
-  changeOnce,
   isLooser,
   isSet,
   type KnownLimit,
@@ -12,10 +11,10 @@ import {
   useAmountRule,
   useAppForm,
   useLimitUnit,
+  useProtectionChange,
 } from '@lobby/feature-kit';
 import { formatMoney } from '@lobby/i18n';
 import { Card, ConfirmDialog, toast } from '@lobby/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -30,7 +29,7 @@ interface LimitFormProps {
 /** Form of a limit: a stricter one is sent at once, a looser one after a question. */
 function useLimitForm({ name, limit }: LimitFormProps) {
   const { t } = useTranslation('member-safer-play');
-  const client = useQueryClient();
+  const change = useProtectionChange();
   const unit = useLimitUnit(name.kind);
   const rule = useAmountRule(boundsOf(name), unit);
   const [asking, setAsking] = useState<string>();
@@ -39,13 +38,14 @@ function useLimitForm({ name, limit }: LimitFormProps) {
     schema: useMemo(() => z.object({ amount: rule.schema }), [rule]),
     defaults: { amount: '' },
     refusals: { 'field.invalid': 'amount' },
+    outdated: { 'protection.not.changeable': protectionQuery.queryKey },
+    drafts: { amount: `limit.${name.kind}.${name.period}` },
     send: ({ amount }) =>
-      changeOnce(
+      change(
         () => api.protection.setLimit({ ...name, amount }),
         (now) => isSet(now, name, amount),
       ),
     onDone: (now) => {
-      client.setQueryData(protectionQuery.queryKey, now);
       toast.success(t(limitOf(now, name)?.pending ? 'limit.waits' : 'limit.saved'));
       state.restart();
     },

@@ -1,12 +1,13 @@
 import {
-  changeOnce,
   isSet,
   limitOf,
   protectionQuery,
   type KnownLimit,
+  removeOnce,
   useLimitUnit,
+  useProtectionChange,
 } from '@lobby/feature-kit';
-import { api, ApiError } from '@lobby/api-client';
+import { api } from '@lobby/api-client';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import { Button, Card, ConfirmDialog, toast } from '@lobby/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -39,7 +40,7 @@ function Waiting({ limit, pending }: WaitingProps) {
   const { kind, period } = limit;
   const client = useQueryClient();
   const keep = useMutation({
-    mutationFn: () => api.protection.cancelPending({ kind, period }).catch(ignoreGone),
+    mutationFn: () => removeOnce(() => api.protection.cancelPending({ kind, period })),
     onSuccess: () => void toast.success(t('pending.kept')),
     // Also after a failure: the answer alone may be lost.
     onSettled: () => client.invalidateQueries(protectionQuery),
@@ -73,18 +74,16 @@ function WaitingText({ limit, pending }: WaitingProps) {
 function ConfirmChange({ limit: { kind, period }, pending }: WaitingProps) {
   const { t } = useTranslation('member-safer-play');
   const client = useQueryClient();
+  const change = useProtectionChange();
   const name = { kind, period };
   const amount = pending.removal ? null : pending.amount;
   const confirm = useMutation({
     mutationFn: () =>
-      changeOnce(
+      change(
         () => api.protection.confirmPending({ ...name, amount }),
         (state) => !limitOf(state, name)?.pending && isSet(state, name, amount),
       ),
-    onSuccess: (state) => {
-      client.setQueryData(protectionQuery.queryKey, state);
-      toast.success(t('pending.confirmed'));
-    },
+    onSuccess: () => void toast.success(t('pending.confirmed')),
     // Another tab may have changed what waits.
     onError: () => client.invalidateQueries(protectionQuery),
   });
@@ -95,25 +94,20 @@ function ConfirmChange({ limit: { kind, period }, pending }: WaitingProps) {
   );
 }
 
-/** What no longer waits needs no cancelling. */
-function ignoreGone(error: unknown): void {
-  if (!(error instanceof ApiError) || error.code !== 'record.not.found') throw error;
-}
-
 /** Removes the limit after a question; the removal waits as a raise does. */
 function Remove({ limit: { kind, period } }: { limit: KnownLimit }) {
   const { t } = useTranslation('member-safer-play');
-  const client = useQueryClient();
+  const change = useProtectionChange();
   const [asking, setAsking] = useState(false);
+  const name = { kind, period };
   const remove = useMutation({
-    mutationFn: () => {
-      const name = { kind, period };
-      return changeOnce(
+    mutationFn: () =>
+      change(
         () => api.protection.setLimit({ ...name, amount: null }),
         (state) => isSet(state, name, null),
-      );
-    },
-    onSuccess: (state) => client.setQueryData(protectionQuery.queryKey, state),
+      ),
+    onSuccess: (state) =>
+      void toast.success(t(limitOf(state, name)?.pending ? 'remove.waits' : 'pending.confirmed')),
   });
   return (
     <>

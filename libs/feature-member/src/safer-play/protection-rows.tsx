@@ -19,10 +19,10 @@ import {
   Clock,
   Coins,
   Lock,
-  Minus,
   RowLink,
   Rows,
   SectionHead,
+  TrendingDown,
   Wallet,
 } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -111,7 +111,7 @@ function Reached({ state }: { state: Protection }) {
 
 const ICONS: Readonly<Record<Kind, ReactNode>> = {
   DEPOSIT: <Wallet />,
-  LOSS: <Minus />,
+  LOSS: <TrendingDown />,
   STAKE: <Coins />,
   SESSION: <Clock />,
 };

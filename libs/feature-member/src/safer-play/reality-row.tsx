@@ -1,5 +1,5 @@
 import { api } from '@lobby/api-client';
-import { ChoiceRow, realityCheckQuery } from '@lobby/feature-kit';
+import { changeOnce, ChoiceRow, realityCheckQuery } from '@lobby/feature-kit';
 import { currentRules, type RealityMinutes } from '@lobby/session';
 import { Bell } from '@lobby/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,8 +11,14 @@ export function RealityRow() {
   const client = useQueryClient();
   const { data } = useQuery(realityCheckQuery);
   const change = useMutation({
+    // One after the other: the last choice is the one that holds.
+    scope: { id: 'reality-check' },
     mutationFn: (intervalMinutes: RealityMinutes) =>
-      api.protection.setRealityCheck({ intervalMinutes }),
+      changeOnce(
+        () => api.protection.setRealityCheck({ intervalMinutes }),
+        () => api.protection.realityCheck(),
+        (state) => state.intervalMinutes === intervalMinutes,
+      ),
     // Also after a failure: the answer alone may be lost.
     onSettled: () => client.invalidateQueries(realityCheckQuery),
   });

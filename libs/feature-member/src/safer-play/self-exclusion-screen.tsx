@@ -1,4 +1,4 @@
-import { PATHS } from '@lobby/core';
+import { PATHS, recoverPath } from '@lobby/core';
 import { AppForm } from '@lobby/feature-kit';
 import { currentRules } from '@lobby/session';
 import { Card, PasswordField, RadioList, TextLink } from '@lobby/ui-kit';
@@ -45,7 +45,7 @@ export function SelfExclusionScreen() {
             aria-required
           />
         </AppForm>
-        <TextLink to={PATHS.recover}>{t('exclusion.noPassword')}</TextLink>
+        <TextLink to={recoverPath(PATHS.selfExclusion)}>{t('exclusion.noPassword')}</TextLink>
       </Card>
     </div>
   );

@@ -1,19 +1,19 @@
 import { api, type Protection } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import {
-  changeOnce,
   FormAlert,
   protectionQuery,
   QueryPage,
+  useOwnNavigate,
+  useProtectionChange,
   useSubmission,
 } from '@lobby/feature-kit';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { currentRules, type TimeOutDays } from '@lobby/session';
 import { Button, ConfirmDialog, FormError, RadioList } from '@lobby/ui-kit';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { timeOutEnd } from './breaks';
 import { Consequences } from './consequences';
 import styles from './safer-play.module.css';
@@ -26,19 +26,18 @@ export function TimeOutScreen() {
 
 /** Starts or extends a time-out, then shows it. */
 function useTimeOut() {
-  const client = useQueryClient();
-  const navigate = useNavigate();
+  const change = useProtectionChange();
+  const navigate = useOwnNavigate();
   return useSubmission('time-out', {
     send: (days: TimeOutDays) => {
       const until = timeOutEnd(days, Date.now());
-      return changeOnce(
+      return change(
         () => api.protection.timeOut({ until }),
         ({ timeOut }) => timeOut !== undefined && timeOut !== null && timeOut.until >= until,
       );
     },
-    onDone: (state) => {
-      client.setQueryData(protectionQuery.queryKey, state);
-      void navigate(PATHS.saferPlay, { replace: true });
+    onDone: () => {
+      navigate(PATHS.saferPlay, { replace: true });
     },
   });
 }

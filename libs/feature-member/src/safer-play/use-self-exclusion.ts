@@ -1,7 +1,7 @@
 import { api, ApiError } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { requiredText, useAppForm } from '@lobby/feature-kit';
-import { currentRules, currentViewer, endAllTabs } from '@lobby/session';
+import { currentRules, currentViewer, endAllTabs, noteExclusion } from '@lobby/session';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -44,7 +44,8 @@ export function useSelfExclusion() {
     settle: async ({ password }) =>
       (await isExcluded(password)) ? { answer: undefined } : undefined,
     emptied: () => 'password',
-    onDone: () => {
+    onDone: (_answer, { months }) => {
+      noteExclusion(exclusionEnd(months, Date.now()));
       endAllTabs();
       void navigate(CLOSED, { replace: true });
     },

@@ -1,5 +1,5 @@
 import { api } from '@lobby/api-client';
-import { PATHS, type Language } from '@lobby/core';
+import { boundedWait, PATHS, type Language } from '@lobby/core';
 import { pageQuery, type PageQueries } from '@lobby/feature-kit';
 import { accountKey } from '@lobby/session';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -25,7 +25,8 @@ export type PaymentPasswordState = Awaited<ReturnType<typeof paymentPassword>>;
 export const paymentPasswordQuery = queryOptions({
   queryKey: [...SECURITY, 'payment-password'],
   queryFn: ({ signal }) => paymentPassword({ signal }),
-  refetchInterval: ({ state: { data } }) => data?.lockedMs || false,
+  refetchInterval: ({ state: { data } }) =>
+    !!data && data.lockedMs > 0 && boundedWait(data.lockedMs),
 });
 
 /** Bound bank cards, masked. */
@@ -51,7 +52,8 @@ export type Binding = Awaited<ReturnType<typeof binding>>;
 export const bindingQuery = queryOptions({
   queryKey: [...SECURITY, 'binding'],
   queryFn: binding,
-  refetchInterval: ({ state: { data } }) => data?.password.lockedMs || false,
+  refetchInterval: ({ state: { data } }) =>
+    !!data && data.password.lockedMs > 0 && boundedWait(data.password.lockedMs),
 });
 
 /** Security questions to choose from, and those the account has answered. */

@@ -9,11 +9,10 @@ import styles from './vip.module.css';
 
 type Step = VipBenefits['progress'][number];
 
-/** The own level, its place among all, and in words what the next one asks. */
+/** The own level, and in words what the next one asks. */
 export function OwnLevel({ benefits }: { benefits: VipBenefits }) {
   const { t } = useTranslation('member-vip');
-  const { current, next, progress, levels } = benefits;
-  const place = levels.findIndex(({ name }) => name === current) + 1;
+  const { current, next, progress } = benefits;
   return (
     <Card>
       <div className={styles.own}>
@@ -22,9 +21,6 @@ export function OwnLevel({ benefits }: { benefits: VipBenefits }) {
           <Gem size={24} />
           {current}
         </p>
-        {place > 0 && (
-          <p className={styles.caption}>{t('level.of', { n: place, m: levels.length })}</p>
-        )}
         {next === undefined || next === null ? (
           <p className={styles.text}>{t('level.highest')}</p>
         ) : (

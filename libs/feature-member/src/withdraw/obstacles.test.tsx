@@ -34,6 +34,23 @@ describe('what blocks a withdrawal', () => {
     expect(linkOf(remedy)).toBe(to);
   });
 
+  it('too little money leads to open bets only where there are some', async () => {
+    await open('/m/withdraw', { user: 'fresh01' });
+    const settings = await api.withdraw.settings();
+    const funds = await api.wallet.funds();
+    const value = { ...settings, canWithdraw: false, reasons: ['BALANCE_LOW'] };
+    await open('/m/withdraw', {
+      user: 'fresh01',
+      answers: {
+        [SETTINGS]: { value },
+        '/wps/member/info/funds/consolidated': { value: { ...funds, inOpenOrders: '0' } },
+      },
+    });
+    expect(await screen.findByText(/smallest withdrawal/)).toBeTruthy();
+    await settled();
+    expect(screen.queryByRole('link', { name: 'See open bets' })).toBeNull();
+  });
+
   it('that is told without a reason leads to customer service', async () => {
     await openForm();
     const value = { ...(await api.withdraw.settings()), canWithdraw: false, reasons: [] };

@@ -42,12 +42,16 @@ function obstaclesOf({ settings, funds, lockedUntil }: ObstaclesProps): Obstacle
   return all.length > 0 ? all : ['UNKNOWN'];
 }
 
+/** Whether an obstacle has a remedy: too little money has none where nothing is open. */
+const hasRemedy = (obstacle: Obstacle, funds: Funds | undefined): boolean =>
+  obstacle !== 'BALANCE_LOW' || compareAmounts(funds?.inOpenOrders ?? '0', '0') > 0;
+
 /** Each reason why nothing can be withdrawn now, with its remedy. */
 export function Obstacles(props: ObstaclesProps) {
   const { t } = useTranslation('member-withdraw');
   const language = useLanguage();
   const currency = useCurrency();
-  const { settings, lockedUntil = 0 } = props;
+  const { settings, funds, lockedUntil = 0 } = props;
   const values = {
     min: formatMoney(settings.min, currency),
     left: formatMoney(settings.turnover.remaining, currency),
@@ -68,9 +72,11 @@ export function Obstacles(props: ObstaclesProps) {
                 <Warning size={20} />
                 {t(`obstacle.${obstacle}`, values)}
               </p>
-              <ButtonLink to={REMEDIES[obstacle]} variant="secondary">
-                {t(`remedy.${obstacle}`)}
-              </ButtonLink>
+              {hasRemedy(obstacle, funds) && (
+                <ButtonLink to={REMEDIES[obstacle]} variant="secondary">
+                  {t(`remedy.${obstacle}`)}
+                </ButtonLink>
+              )}
             </Card>
           </li>
         ))}

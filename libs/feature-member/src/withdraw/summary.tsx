@@ -1,11 +1,11 @@
 import type { WithdrawSettings } from '@lobby/api-client';
 import type { Amount } from '@lobby/core';
-import { compareAmounts } from '@lobby/feature-kit';
 import { formatMoney, formatRate, useLanguage } from '@lobby/i18n';
 import { identityQuery, useCurrency } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { splitAmount } from './fee';
+import { waitsForIdentity } from './identity/waits-for-identity';
 import styles from './withdraw.module.css';
 
 interface SummaryProps {
@@ -61,8 +61,7 @@ function IdentityNote({ amount }: { amount: Amount }) {
   const { t } = useTranslation('member-withdraw');
   const currency = useCurrency();
   const { data: check } = useQuery(identityQuery);
-  if (!check || check.status === 'APPROVED' || compareAmounts(amount, check.withdrawalFrom) < 0)
-    return null;
+  if (!check || !waitsForIdentity(check, amount)) return null;
   return (
     <p className={styles.note} role="status">
       {t('summary.identity', { from: formatMoney(check.withdrawalFrom, currency) })}

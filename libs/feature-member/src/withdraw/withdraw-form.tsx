@@ -10,6 +10,7 @@ import {
   useAmountRule,
   useAppForm,
   useMoneyAction,
+  useOwnNavigate,
   type ControlProps,
   type MoneyOrder,
 } from '@lobby/feature-kit';
@@ -18,7 +19,6 @@ import { useCurrency } from '@lobby/session';
 import { RadioList, TextLink } from '@lobby/ui-kit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { leastOf, quickAmounts } from './fee';
 import { mainOf } from './funds';
@@ -57,13 +57,14 @@ function useSchema({ cards, settings }: WithdrawFormProps, amount: z.ZodMiniType
 
 /** Form of a withdrawal and its money action; a success opens the tracker. */
 function useWithdrawForm(props: WithdrawFormProps) {
+  const { t } = useTranslation('member-withdraw');
   const { settings, cards } = props;
-  const navigate = useNavigate();
+  const navigate = useOwnNavigate();
   const most = mostOf(props);
   const rule = useAmountRule({ min: settings.min, max: most });
   const schema = useSchema(props, rule.schema);
   const showOrder = ({ orderNo }: MoneyOrder) => {
-    if (orderNo !== undefined) void navigate(withdrawOrderPath(orderNo));
+    if (orderNo !== undefined) navigate(withdrawOrderPath(orderNo));
   };
   const money = useMoneyAction<z.output<typeof schema>>({
     name: 'withdraw',
@@ -90,6 +91,7 @@ function useWithdrawForm(props: WithdrawFormProps) {
       'payment.password.locked': 'paymentPassword',
     },
     send: money.send,
+    leftText: t('withdraw.sent'),
     onDone: showOrder,
   });
   return { form, money, rule, most };

@@ -1,7 +1,8 @@
+import type { Funds } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { HeaderEnd, OwnMoney, QueryPage } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
-import { fundsQuery, useFlag } from '@lobby/session';
+import { fundsQuery, settingsQuery, useFirstWait, useFlag } from '@lobby/session';
 import { IconLink, Receipt } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -34,15 +35,30 @@ function Record() {
   );
 }
 
+/** The screen, once its sums can be written: without the currency each would read as unknown. */
 function Terms() {
   const terms = useQuery(termsQuery(useLanguage()));
-  return <QueryPage query={terms}>{(found) => <Withdraw terms={found} />}</QueryPage>;
-}
-
-function Withdraw({ terms }: { terms: WithdrawTerms }) {
-  const { settings, cards } = terms;
+  const waits = useFirstWait(useQuery(settingsQuery));
+  // Asked for beside them, not after them.
   const { data: funds } = useQuery(fundsQuery);
   const { data: lock } = useQuery(passwordLockQuery);
+  return (
+    <QueryPage query={waits ? { ...terms, data: undefined } : terms}>
+      {(found) => <Withdraw terms={found} funds={funds} lock={lock} />}
+    </QueryPage>
+  );
+}
+
+interface WithdrawProps {
+  terms: WithdrawTerms;
+  /** Undefined until the wallets are known. */
+  funds: Funds | undefined;
+  /** Undefined until it is known whether the payment password is locked. */
+  lock: { lockedMs: number; until: number } | undefined;
+}
+
+function Withdraw({ terms, funds, lock }: WithdrawProps) {
+  const { settings, cards } = terms;
   const lockedUntil = lock && lock.lockedMs > 0 ? lock.until : undefined;
   const open = settings.canWithdraw && lockedUntil === undefined;
   return (

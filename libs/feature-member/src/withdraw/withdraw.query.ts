@@ -1,5 +1,5 @@
 import { api, type BankCard, type WithdrawSettings } from '@lobby/api-client';
-import { PATHS, type Language } from '@lobby/core';
+import { boundedWait, PATHS, type Language } from '@lobby/core';
 import { pageQuery, type PageQueries } from '@lobby/feature-kit';
 import { accessDenied, accountKey, currentViewer, fundsQuery, identityQuery } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
@@ -33,7 +33,8 @@ export const passwordLockQuery = queryOptions({
     const { lockedMs } = await api.security.paymentPassword({ signal });
     return { lockedMs, until: Date.now() + lockedMs };
   },
-  refetchInterval: ({ state: { data } }) => data?.lockedMs || false,
+  refetchInterval: ({ state: { data } }) =>
+    !!data && data.lockedMs > 0 && boundedWait(data.lockedMs),
 });
 
 /** A bank and the last digits of an account number: `Three Oaks Bank ··4853`. */

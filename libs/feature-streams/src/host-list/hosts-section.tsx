@@ -26,7 +26,12 @@ export function HostsSection({ title, query, action, most, ref }: HostsSectionPr
       <SectionHead id={headId} title={title} action={action} />
       {hosts && <StreamCards as="row" hosts={hosts.slice(0, most)} />}
       {isError && !hosts && (
-        <FailedLine card="inset" text={t('list.failed')} onRetry={() => void refetch()} busy={isFetching} />
+        <FailedLine
+          card="inset"
+          text={t('list.failed')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       )}
       {!hosts && !isError && <HostRowSkeleton label={t('list.loading')} />}
     </section>

@@ -23,6 +23,8 @@ interface StreamCardProps {
 function useFact({ streaming, viewers, nextStreamAt }: Host) {
   const { t } = useTranslation('streams');
   const language = useLanguage();
+  // Nobody watching says nothing of a host.
+  if (streaming && viewers === 0) return undefined;
   if (streaming) return { text: formatCount(viewers, language), label: t('card.viewers') };
   if (nextStreamAt === undefined) return undefined;
   return { text: formatTime(nextStreamAt, language), label: t('card.next') };

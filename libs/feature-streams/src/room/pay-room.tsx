@@ -38,7 +38,7 @@ interface PayRoomProps {
 function usePayment({ host, price, onEnter }: Omit<PayRoomProps, 'children'>) {
   const { t } = useTranslation('streams-room');
   const money = useMoneyAction({
-    name: 'streams.payRoom',
+    name: `streams.payRoom.${host.id}`,
     about: (input: { modelId: string; price: string }) => `${input.modelId} ${input.price}`,
     send: (input, options) => api.streams.payRoom(input, options),
     onFound: onEnter,
@@ -48,7 +48,7 @@ function usePayment({ host, price, onEnter }: Omit<PayRoomProps, 'children'>) {
     toast.info(t('pay.changed'), { duration: 'long' });
     onEnter();
   };
-  const payment = useSubmission('streams.payRoom', {
+  const payment = useSubmission(`streams.payRoom.${host.id}`, {
     send: money.send,
     leftText: t('pay.done', { name: host.name }),
     onDone: onEnter,

@@ -1,5 +1,11 @@
 import { api } from '@lobby/api-client';
-import { DEFAULT_CURRENCY, storageAtom, type Brand, type CurrencyFormat } from '@lobby/core';
+import {
+  DEFAULT_CURRENCY,
+  storageAtom,
+  usableCurrency,
+  type Brand,
+  type CurrencyFormat,
+} from '@lobby/core';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { serverFlagsAtom } from '../flags/flags';
@@ -16,7 +22,7 @@ export const settingsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const settings = await api.merchant.settings({ signal });
     sessionStore.set(imageHostsAtom, settings.imageHosts);
-    return settings;
+    return { ...settings, currency: usableCurrency(settings.currency) };
   },
   staleTime: Infinity,
 });

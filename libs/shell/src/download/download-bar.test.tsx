@@ -16,7 +16,7 @@ async function visit(options: Options = {}) {
   await settled();
 }
 
-const REGION = { name: 'Get the app of Aurora' };
+const REGION = { name: 'Get the Aurora app' };
 
 const bar = () => screen.queryByRole('region', REGION);
 const shownBar = () => screen.findByRole('region', REGION);

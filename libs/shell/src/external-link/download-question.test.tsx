@@ -45,7 +45,7 @@ async function pressOn(agent: string, kind: 'Android' | 'IOS', url: string) {
   return { opened, left };
 }
 
-const question = () => screen.findByRole('alertdialog', { name: 'Get the app of Aurora' });
+const question = () => screen.findByRole('alertdialog', { name: 'Get the Aurora app' });
 
 const MANIFEST =
   'itms-services://?action=download-manifest&url=https%3A%2F%2Fget.example%2Fa.plist';

@@ -74,7 +74,7 @@ function Stage({ late = false }: { late?: boolean }) {
         {failed ? (
           <button onClick={() => setFailed(false)}>Try again</button>
         ) : (
-          <p>{late ? <input autoFocus aria-label="Own" /> : 'Opening'}</p>
+          <p>{late ? <input ref={(field) => field?.focus()} aria-label="Own" /> : 'Opening'}</p>
         )}
       </section>
     </main>

@@ -1,4 +1,5 @@
 import { useIdle } from '@lobby/feature-kit';
+import { Skeleton, TileRowSkeleton } from '@lobby/ui-kit';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useKeptHeight } from './kept-height';
 import styles from './home.module.css';
@@ -10,14 +11,28 @@ const PEEK_PX = 160;
 interface DeferredBlockProps {
   /** Of the block; its own on the page. */
   name: string;
+  /** Rows of tiles that stand for the block until its code is there. Default: none. */
+  rows?: number | undefined;
   children: ReactNode;
+}
+
+/** Rows of a head and tiles, in place of a block whose code is loading. */
+function RowsSkeleton({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    <div key={row}>
+      <div className={styles.headSkeleton}>
+        <Skeleton width="40%" height="20px" />
+      </div>
+      <TileRowSkeleton />
+    </div>
+  ));
 }
 
 /**
  * Place of a block below the first view, which loads when the page rests and the place is in view or the page is
  * scrolled. After a step back it is there at once, as tall as it was left.
  */
-export function DeferredBlock({ name, children }: DeferredBlockProps) {
+export function DeferredBlock({ name, rows = 0, children }: DeferredBlockProps) {
   const place = useRef<HTMLDivElement>(null);
   const quiet = useIdle(!useHomeBoard().isPending);
   const kept = useKeptHeight(name, place);
@@ -32,7 +47,7 @@ export function DeferredBlock({ name, children }: DeferredBlockProps) {
   }, [quiet]);
   return (
     <div ref={place} className={styles.late} style={{ minBlockSize: quiet ? undefined : kept }}>
-      {wanted && <Suspense fallback={null}>{children}</Suspense>}
+      {wanted && <Suspense fallback={<RowsSkeleton rows={rows} />}>{children}</Suspense>}
     </div>
   );
 }

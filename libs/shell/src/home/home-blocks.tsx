@@ -34,15 +34,15 @@ const BLOCKS = {
   tip: PromotionTip,
   install: InstallSlot,
   download: late('download', DownloadBar),
-  hosts: late('hosts', HostsRow),
-  matches: late('matches', MatchesRow),
-  rows: late('rows', HomeRows),
+  hosts: late('hosts', HostsRow, 1),
+  matches: late('matches', MatchesRow, 1),
+  rows: late('rows', HomeRows, 3),
 } satisfies Record<HomeBlock, ComponentType>;
 
-function late(name: HomeBlock, Block: ComponentType) {
+function late(name: HomeBlock, Block: ComponentType, rows?: number) {
   return function LateBlock() {
     return (
-      <DeferredBlock name={name}>
+      <DeferredBlock name={name} rows={rows}>
         <Block />
       </DeferredBlock>
     );

@@ -138,7 +138,7 @@ describe('Home', () => {
     const header = within(await screen.findByRole('banner'));
     expect(header.getByText('Aurora').querySelector('svg')).toBeTruthy();
     expect(header.queryByRole('button', { name: 'Back' })).toBeNull();
-    fireEvent.click(header.getByRole('button', { name: 'Language' }));
+    fireEvent.click(header.getByRole('button', { name: 'Language, EN' }));
     expect(await screen.findByRole('dialog', { name: 'Language' })).toBeTruthy();
   });
 

@@ -76,3 +76,14 @@ test('the end of a break is noticed when its time comes, on a page that stays op
   sandbox.control.clock({ shiftMs: 2 * DAY_MS });
   await waitFor(() => expect(missions()).toBeTruthy());
 });
+
+test('a break that another tab begins is known at once, though this tab stays in view', async () => {
+  await open(PATHS.me, { user: 'player01' });
+  await waitFor(() => expect(missions()).toBeTruthy());
+  await settled();
+  await api.protection.timeOut({ until: Date.now() + DAY_MS });
+  const otherTab = new BroadcastChannel('lobby-protection');
+  onTestFinished(() => otherTab.close());
+  otherTab.postMessage('changed');
+  await waitFor(() => expect(missions()).toBeNull());
+});

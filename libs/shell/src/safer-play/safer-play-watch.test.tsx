@@ -123,6 +123,20 @@ describe('the reality check', () => {
     await expectNone();
   });
 
+  it.each([
+    [40_000, 1, false],
+    [40_000, 40_001, true],
+  ])('of %s minutes comes after them: after %s minutes %s', async (every, minutes, comes) => {
+    await open('/m/home', after(minutes, { value: { intervalMinutes: every } }));
+    if (comes) expect(await dialog()).toBeTruthy();
+    else await expectNone();
+  });
+
+  it('is not due before a session begins that is far ahead', async () => {
+    await open('/m/home', after(-40_000));
+    await expectNone();
+  });
+
   it('says that the net position is not known where it did not load', async () => {
     await open('/m/home', {
       ...after(31),

@@ -1,17 +1,16 @@
-import { protectionQuery, useBreak } from '@lobby/feature-kit';
+import { boundedWait } from '@lobby/core';
+import { onProtectionChange, protectionQuery, useBreak } from '@lobby/feature-kit';
 import { marketingKey } from '@lobby/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** Longest time that a timer of the browser can wait, ms. */
-const LONGEST_MS = 2 ** 31 - 1;
 /** Least time to the first question and between two, ms: the platform's clock may be behind the phone's. */
 const LEAST_MS = 1_000;
 const APART_MS = 30_000;
 
 /**
- * Asks again for what the platform advertises when a break begins or ends (decision 83), and whether it has ended when its
- * time comes.
+ * Asks again for what the platform advertises when a break begins or ends (decision 83), for limits and breaks when another
+ * tab changed them, and whether a break has ended when its time comes.
  */
 export function useBreakChanges(): void {
   const client = useQueryClient();
@@ -24,11 +23,18 @@ export function useBreakChanges(): void {
     wasInBreak.current = isInBreak;
     void client.invalidateQueries({ queryKey: marketingKey });
   }, [client, isInBreak]);
+  useEffect(
+    () =>
+      onProtectionChange(
+        () => void client.invalidateQueries({ queryKey: protectionQuery.queryKey }),
+      ),
+    [client],
+  );
   useEffect(() => {
     if (until === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = (least: number) => {
-      timer = setTimeout(askAgain, Math.min(Math.max(until - Date.now(), 0) + least, LONGEST_MS));
+      timer = setTimeout(askAgain, boundedWait(until - Date.now() + least, { least }));
     };
     const askAgain = () => {
       void client.invalidateQueries({ queryKey: protectionQuery.queryKey });

@@ -1,4 +1,4 @@
-import { readStored, writeStored, MINUTE_MS } from '@lobby/core';
+import { boundedWait, readStored, writeStored, MINUTE_MS } from '@lobby/core';
 import { realityCheckQuery, sessionPositionQuery } from '@lobby/feature-kit';
 import { currentRules } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +36,13 @@ export function useRealityCheck(): Check {
     // Ignore a stored answer later than now (tampered); allow a minute of network delay.
     const last = startedAt + answered > Date.now() + MINUTE_MS ? 0 : answered;
     const next = startedAt + last + minutes * MINUTE_MS;
-    const timer = setTimeout(() => setDueAt(Date.now()), Math.max(0, next - Date.now()));
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const left = next - Date.now();
+      if (left > 0) timer = setTimeout(look, boundedWait(left, { least: 0 }));
+      else setDueAt(Date.now());
+    };
+    timer = setTimeout(look, 0);
     return () => clearTimeout(timer);
   }, [minutes, startedAt, answered, dueAt]);
 

@@ -1,5 +1,5 @@
 import { followPushLanguage, keepPushLanguage, keepPushOwner, pushLanguage } from '@lobby/core';
-import { endSession, signOut, startSession } from '@lobby/session';
+import { currentViewer, endSession, signOut, startSession } from '@lobby/session';
 import { pushDevice, screenAt, screensOf } from '@lobby/testing';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -79,5 +79,6 @@ test('a browser without notifications ends a session all the same', async () => 
   await open('/m/home', { user: 'player01' });
   act(() => endSession('signed-out'));
   await settled();
+  expect(currentViewer().session).toBeNull();
   device = pushDevice();
 });

@@ -1,4 +1,4 @@
-import { loginPath } from '@lobby/core';
+import { loginPath, PATHS } from '@lobby/core';
 import { endPush, endPushOfOthers } from '@lobby/feature-kit';
 import { errorText } from '@lobby/i18n';
 import {
@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 
 const END_TEXTS = {
   'signed-out': 'frame.signedOut',
@@ -55,12 +55,19 @@ function useGuardRevalidation(): void {
   }, [revalidate]);
 }
 
+/** Where one wants to be: the page that is opening, which a press chose; else the page that is here. */
+function useTarget(): Pick<Location, 'pathname' | 'search'> {
+  const here = useLocation();
+  const { location: opening } = useNavigation();
+  return opening && opening.pathname !== PATHS.login ? opening : here;
+}
+
 /** Removes the account's queries and notifies the user; an expired session redirects to the login screen, which returns (decision 11). */
 function useSessionEnd(): void {
   const { t } = useTranslation('shell');
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useTarget();
   const end = useAtomValue(sessionEndAtom, { store: sessionStore });
   useEffect(() => {
     if (!end) return;

@@ -56,7 +56,7 @@ it.each([
 ])('focuses %s first, never what acts', async (focused, others) => {
   render(
     <>
-      <input autoFocus />
+      <input ref={(field) => field?.focus()} />
       <ConfirmDialog
         open
         title="Same?"

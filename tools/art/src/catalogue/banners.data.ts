@@ -30,6 +30,11 @@ export const CASTS = {
   privilege: { heroes: ['crown', 'diamondSide', 'egg'], scene: 'hall', effect: 'sparks' },
   nebula: { heroes: ['planet', 'rocket', 'ufo'], scene: 'space', effect: 'stardust' },
   wisdom: { heroes: ['hourglass', 'compass'], scene: 'shelves', effect: 'fireflies' },
+  coins: { heroes: ['coin', 'ingots', 'coinRain'], scene: 'podium', effect: 'coins' },
+  purse: { heroes: ['potGold', 'coin', 'clover'], scene: 'meadow', effect: 'coins' },
+  parcel: { heroes: ['gift', 'star', 'balloon'], scene: 'podium', effect: 'confetti' },
+  cinema: { heroes: ['tickets', 'star'], scene: 'drape', effect: 'sparks' },
+  whale: { heroes: ['whale', 'turtle', 'seahorse'], scene: 'reef', effect: 'bubbles' },
 } as const satisfies Record<string, Cast>;
 
 export type CastName = keyof typeof CASTS;

@@ -3,6 +3,7 @@ import type { Db } from '../database/db';
 import type { Context, Viewer } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { flagIsOn } from '../platform/brand-settings';
+import { endPushOfOthers } from '../push/subscriptions';
 import { assertMayEnter } from '../protection/rules';
 import { openSession } from '../accounts/sessions';
 import { isAgent } from '../accounts/types';
@@ -18,7 +19,7 @@ function siteRefusal(db: Db, brand: Brand, type: number) {
 }
 
 /**
- * Opens a session for an authenticated user and records the login. Throws `login.no.permission`,
+ * Opens a session for an authenticated user, records the login, and ends what other accounts are told on this device. Throws `login.no.permission`,
  * `login.member.only`, `login.agent.only`, `account.excluded`.
  */
 export function enter({ db, brand, now, ...origin }: Context, user: User): Viewer {
@@ -26,7 +27,10 @@ export function enter({ db, brand, now, ...origin }: Context, user: User): Viewe
   const refused = siteRefusal(db, brand, user.type);
   if (refused !== null) throw refuse(refused);
   assertMayEnter(db, user.id, now);
-  return db.transaction(() => openSession(db, user, now, origin));
+  return db.transaction(() => {
+    if (origin.device !== undefined) endPushOfOthers(db, user, origin.device);
+    return openSession(db, user, now, origin);
+  });
 }
 
 /** Answer of every login call. */

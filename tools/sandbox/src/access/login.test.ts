@@ -168,6 +168,27 @@ it('logs in by SMS code when the flag is on, once a code', async () => {
   expect(await guest().call('access.login', form)).toMatchObject({ errorCode: 'login.wrong' });
 });
 
+it('wrong SMS codes are counted by number, however it is spelt, and lock it', async () => {
+  platform.sandbox.control.flags({ brand: 'aurora', flags: { SMSLOGIN3: true } });
+  const wrong = async (mobileNum: string) =>
+    guest().call('access.login', {
+      type: 'sms',
+      mobileNum,
+      messageCode: '000000',
+      captcha: await freshCaptcha(),
+    });
+  const spelt = ['0912345601', '912345601', '+84912345601', '0912 345 601', '091 2345601'];
+  for (const mobileNum of spelt.slice(0, 2))
+    expect(await wrong(mobileNum)).toMatchObject({ value: { captcha: false } });
+  expect(await wrong(spelt[2] ?? '')).toMatchObject({ value: { captcha: true } });
+  const form = { type: 'sms', mobileNum: spelt[3], messageCode: '000000' };
+  expect(await guest().call('access.login', form)).toMatchObject({
+    errorCode: 'login.captcha.required',
+  });
+  for (let i = 3; i < 9; i += 1) await wrong(spelt[i % spelt.length] ?? '');
+  expect(await wrong(spelt[4] ?? '')).toMatchObject({ errorCode: 'login.account.locked' });
+});
+
 it('a session ends after 30 minutes without a call, at logout, and is invalid in another brand', async () => {
   const { token } = await guest().value<{ token: string }>('access.login', {
     type: 'username',

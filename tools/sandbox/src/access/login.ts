@@ -2,6 +2,7 @@ import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import type { Context, Viewer } from '../calls/context';
 import { matchToken, spendToken } from '../phone-check/id-tokens';
 import { refuse } from '../calls/refusal';
+import { noteProof } from '../protection/person';
 import { flagIsOn } from '../platform/brand-settings';
 import { takeCaptcha } from '../accounts/captchas';
 import { enter } from './entry';
@@ -18,6 +19,8 @@ type Login = CallParsed<Contract['access']['login']>;
 interface LoginMethod {
   /** Flag that enables it. */
   flag?: string;
+  /** What a code was sent to. */
+  proves?: 'mobile';
   /** Account key for counting failures, the same for every spelling of an account. */
   account: (form: Login, context: Context) => string;
   /** The account if the credentials are valid. */
@@ -59,10 +62,17 @@ function mobileIn(
   return 'fields' in mobile ? undefined : mobile;
 }
 
+/** One key for every spelling of a number; the text where it is none. */
+function numberKey(text: string, form: Login, context: Context): string {
+  const mobile = mobileIn(text, form, context);
+  return mobile === undefined ? text : receiverOf(context.brand, mobile);
+}
+
 /** SMS code sent by the platform. */
 const bySms: LoginMethod = {
   flag: 'SMSLOGIN3',
-  account: ({ mobileNum = '' }) => mobileNum,
+  proves: 'mobile',
+  account: (form, context) => numberKey(form.mobileNum ?? '', form, context),
   verify: (form, context) => {
     const { db, brand, now } = context;
     const mobile = mobileIn(form.mobileNum ?? '', form, context);
@@ -81,7 +91,8 @@ const bySms: LoginMethod = {
 /** Token of a third party that sent the code (decision 17). */
 const byThirdParty: LoginMethod = {
   flag: 'FIREBASESMS3',
-  account: (form) => thirdPartyNumber(form),
+  proves: 'mobile',
+  account: (form, context) => numberKey(thirdPartyNumber(form), form, context),
   verify: (form, context) => {
     const { db, brand, now } = context;
     const mobile = mobileIn(thirdPartyNumber(form), form, context);
@@ -138,5 +149,6 @@ export async function login(form: Login, context: Context): Promise<Viewer> {
     throw refuse('login.wrong', { captcha: needsCaptcha(db, brand.code, who, now) });
   }
   forgetFailures(db, brand.code, who);
+  if (loginMethod.proves !== undefined) noteProof(db, user.id, loginMethod.proves, now);
   return enter(context, user);
 }

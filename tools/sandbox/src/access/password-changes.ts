@@ -11,6 +11,7 @@ import { closeSessionsOf } from '../accounts/sessions';
 import { matchSmsCode, spendSmsCode } from '../accounts/sms-codes';
 import { TRIAL, type User, userById, userByMobile } from '../accounts/users';
 import { passwordRule } from '../accounts/validation-rules.data';
+import { noteProof } from '../protection/person';
 import { endPushBut } from '../push/subscriptions';
 
 type Change = CallParsed<Contract['access']['changePassword']>;
@@ -85,6 +86,7 @@ export async function resetByPhone(form: Reset, context: Context): Promise<Viewe
   const hash = await hashPassword(newPassword);
   return db.transaction(() => {
     if (!spendSmsCode(db, code) || !replacePassword(db, user, hash)) throw refuse('sms.code.wrong');
+    noteProof(db, user.id, 'mobile', now);
     return enter(context, { ...user, first_login: 0 });
   });
 }

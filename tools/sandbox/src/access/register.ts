@@ -5,6 +5,7 @@ import { refuse } from '../calls/refusal';
 import { flagIsOn } from '../platform/brand-settings';
 import { nicknameFrom } from '../profile/names';
 import { payeeNameFrom } from '../profile/payee-name';
+import { joinPerson } from '../protection/person';
 import { setPaymentPassword } from '../security/payment-password';
 import { joinByCode } from '../team/joining';
 import { isAffiliateCode } from '../accounts/affiliates';
@@ -55,6 +56,8 @@ interface NewAccount {
   /** Hash; empty if the account has no password. */
   password: string;
   mobile: MobileNumber | undefined;
+  /** The number was proved by a code. */
+  mobileProved?: boolean;
   /** Hash; undefined if none was given. */
   paymentPassword: string | undefined;
 }
@@ -63,11 +66,14 @@ interface NewAccount {
 const numberTaken = ({ language }: Context) =>
   refuse('register.mobile.taken', { fields: { mobileNum: MOBILE_TAKEN[language] } });
 
-/** Creates the account below the inviting agent and logs in. Throws if a name or number is taken. */
+/**
+ * Creates the account below the inviting agent and logs in. Throws if a name or number is taken, and `account.excluded`
+ * for the address or number of whoever excluded himself.
+ */
 function open(
   form: Registration,
   context: Context,
-  { name, password, mobile, paymentPassword }: NewAccount,
+  { name, password, mobile, mobileProved = false, paymentPassword }: NewAccount,
 ): Viewer {
   const { db, brand, now, language } = context;
   return db.transaction(() => {
@@ -85,15 +91,17 @@ function open(
         type: 0,
         password,
         nickname: nicknameFrom(form.nickname ?? '') || undefined,
-        mobile: mobile && form.mobileNum,
+        mobile: mobile?.number,
+        mobileProved,
         dialingCode: mobile?.dialing,
-        email: form.email,
+        email: form.email || undefined,
         affiliate: form.affiliateCode,
         payeeName: payeeNameFrom(form.payeeName ?? ''),
       },
       now,
     );
     keepDetails(db, user.id, form);
+    joinPerson(db, user.id, now, true);
     if (paymentPassword !== undefined) setPaymentPassword(db, user.id, paymentPassword, now);
     if (!form.affiliateCode) return enter(context, user);
     joinByCode(db, brand, user.id, form.affiliateCode);
@@ -171,7 +179,13 @@ export async function registerByMobile(form: Registration, context: Context): Pr
   const paymentPassword = await paymentHash(form);
   return db.transaction(() => {
     const name = form.username || drawnName(context);
-    const viewer = open(form, context, { name, password: hash, mobile, paymentPassword });
+    const viewer = open(form, context, {
+      name,
+      password: hash,
+      mobile,
+      mobileProved: proof !== undefined,
+      paymentPassword,
+    });
     if (proof?.spend() === false) throw refuse('sms.code.wrong');
     return viewer;
   });

@@ -5,7 +5,8 @@ CREATE TABLE login_failures (
   locked_until INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (brand, who)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE temporary_passwords (
-  user_id INTEGER PRIMARY KEY REFERENCES users, password TEXT NOT NULL, expires_at INTEGER NOT NULL
+  user_id INTEGER PRIMARY KEY REFERENCES users, password TEXT NOT NULL, address TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE passkeys (
   credential_id TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, name TEXT NOT NULL,

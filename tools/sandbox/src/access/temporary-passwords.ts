@@ -11,6 +11,7 @@ import { hashPassword, passwordMatches } from '../accounts/passwords';
 import { closeSessionsOf } from '../accounts/sessions';
 import { type User, userById, userByName } from '../accounts/users';
 import { emailRule } from '../accounts/validation-rules.data';
+import { noteProof } from '../protection/person';
 import { endPushBut } from '../push/subscriptions';
 
 const TEMPORARY_LIFE_MS = 30 * 60_000;
@@ -58,9 +59,10 @@ export async function recoverByEmail(form: Recovery, context: Context): Promise<
     text.replaceAll('{brand}', brand.name).replaceAll('{name}', user.name);
   db.transaction(() => {
     db.run(
-      'INSERT OR REPLACE INTO temporary_passwords (user_id, password, expires_at) VALUES (?, ?, ?)',
+      'INSERT OR REPLACE INTO temporary_passwords (user_id, password, address, expires_at) VALUES (?, ?, ?, ?)',
       user.id,
       hash,
+      user.email ?? address,
       now + TEMPORARY_LIFE_MS,
     );
     sendMail(db, user.id, {
@@ -74,8 +76,8 @@ export async function recoverByEmail(form: Recovery, context: Context): Promise<
 }
 
 /**
- * Logs in with a temporary password: replaces the current one, must be changed at once, and ends all
- * sessions. Returns the account, or undefined if it does not match.
+ * Logs in with a temporary password: replaces the current one, must be changed at once, ends all sessions, and proves
+ * the address that it was mailed to. Returns the account, or undefined if it does not match.
  */
 export async function takeTemporary(
   db: Db,
@@ -85,8 +87,8 @@ export async function takeTemporary(
 ): Promise<User | undefined> {
   const kept =
     user &&
-    db.get<{ password: string }>(
-      'SELECT password FROM temporary_passwords WHERE user_id = ? AND expires_at > ?',
+    db.get<{ password: string; address: string }>(
+      'SELECT password, address FROM temporary_passwords WHERE user_id = ? AND expires_at > ?',
       user.id,
       now,
     );
@@ -103,6 +105,9 @@ export async function takeTemporary(
     db.run('UPDATE users SET password = ?, first_login = 1 WHERE id = ?', kept.password, user.id);
     endPushBut(db, user.id);
     closeSessionsOf(db, user.id);
+    if (user.email?.toLowerCase() === kept.address.toLowerCase()) {
+      noteProof(db, user.id, 'email', now);
+    }
     return userById(db, user.id);
   });
 }

@@ -15,6 +15,7 @@ type Act = (
 const captcha: Act = (guest, i) => guest.call('access.captcha', { loginDeviceId: `phone-${i}` });
 const trial: Act = (guest) => guest.call('access.trialUser');
 const name: Act = (guest, i) => guest.call('access.checkUserName', { username: `name${i}` });
+const code: Act = (guest) => guest.call('access.checkAffiliate', { code: 'AGENT01' });
 const sms: Act = (guest, i) =>
   guest.call('access.sendResetSms', { mobileNum: `09${String(10_000_000 + i)}` });
 
@@ -22,6 +23,7 @@ it.each([
   ['captchas', captcha, 600, 'too.many.requests', HOUR / 6],
   ['trial accounts', trial, 100, 'too.many.requests', HOUR],
   ['questions for a name', name, 300, 'too.many.requests', HOUR],
+  ['questions for an invitation code', code, 300, 'too.many.requests', HOUR],
   ['SMS to as many numbers', sms, 100, 'sms.too.often', HOUR],
 ] as const)(
   'one address has its limit of %s',

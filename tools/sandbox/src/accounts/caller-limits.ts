@@ -26,6 +26,7 @@ const LIMITS = {
   },
   trial: { address: { most: 100, withinMs: HOUR_MS } },
   userName: { address: { most: 300, withinMs: HOUR_MS } },
+  affiliate: { address: { most: 300, withinMs: HOUR_MS } },
 } as const satisfies Record<string, { device?: Limit; address: Limit }>;
 
 type Kind = keyof typeof LIMITS;

@@ -1,6 +1,7 @@
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import type { Brand, Language } from '../brands/brands';
 import type { Db } from '../database/db';
+import { reservedFault } from './reserved-nicknames';
 import { brandSetting, type FieldNeed } from '../platform/brand-settings';
 import type { FieldRule } from './field-rule';
 import { passesRule } from './field-rules';
@@ -78,9 +79,8 @@ export function registrationFaults(
   language: Language,
   mobile?: MobileNeeds,
 ): Record<string, string> {
-  return Object.fromEntries(
-    rulesOf(db, brand, mobile)
-      .filter((rule) => !passes(rule, form, brand))
-      .map((rule) => [rule.field, rule.message?.[language] ?? '']),
-  );
+  const broken = rulesOf(db, brand, mobile)
+    .filter((rule) => !passes(rule, form, brand))
+    .map((rule) => [rule.field, rule.message?.[language] ?? ''] as const);
+  return { ...reservedFault(form.nickname ?? '', language), ...Object.fromEntries(broken) };
 }

@@ -56,10 +56,8 @@ export function viewerOf(db: Db, brand: BrandCode, token: string, now: number): 
     token,
   );
   if (session === undefined) return undefined;
-  if (now - session.seen_at > SESSION_IDLE_MS) {
-    closeSession(db, token);
-    return undefined;
-  }
+  // Its row stays: what was opened in it ends with a sign-out, not with idleness.
+  if (now - session.seen_at > SESSION_IDLE_MS) return undefined;
   if (session.brand !== brand) return undefined;
   if (Math.abs(now - session.seen_at) > TOUCH_EVERY_MS) {
     db.run('UPDATE sessions SET seen_at = ? WHERE token = ?', now, token);
@@ -73,6 +71,7 @@ export function viewerOf(db: Db, brand: BrandCode, token: string, now: number): 
   };
 }
 
+/** Ends a session, and the games and chats that were opened in it; so do the two below. */
 export function closeSession(db: Db, token: string): void {
   db.run('DELETE FROM sessions WHERE token = ?', token);
 }

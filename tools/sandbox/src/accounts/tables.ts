@@ -1,4 +1,14 @@
-/** `first_login`: the password must be changed, at a first login or because it expired. */
+/** SQL: an account's e-mail address, in one spelling. */
+const EMAIL = `'mail ' || lower(email)`;
+
+/** SQL: an account's number with its dialing code, in one spelling. */
+const NUMBER = `'tel ' || ltrim(coalesce(dialing_code, ''), '+0') || ' ' || ltrim(mobile, '0')`;
+
+/**
+ * `first_login`: the password must be changed, at a first login or because it expired. `mobile_proved`, `email_proved`:
+ * the account has shown that it reads what is sent there. The view `contacts` is by what accounts are known as one
+ * person's: addresses and numbers whatever their spelling; its two expressions are indexed.
+ */
 export const ACCOUNT_TABLES = `
 CREATE TABLE users (
   id INTEGER PRIMARY KEY, brand TEXT NOT NULL, name TEXT NOT NULL COLLATE NOCASE,
@@ -7,11 +17,16 @@ CREATE TABLE users (
   labels TEXT NOT NULL DEFAULT '[]', first_login INTEGER NOT NULL DEFAULT 0,
   may_log_in INTEGER NOT NULL DEFAULT 1, chat_unread INTEGER NOT NULL DEFAULT 0,
   parent_id INTEGER REFERENCES users, last_login_at INTEGER, icon TEXT, payee_name TEXT,
+  mobile_proved INTEGER NOT NULL DEFAULT 0, email_proved INTEGER NOT NULL DEFAULT 0,
   UNIQUE (brand, name)
 ) STRICT;
 CREATE INDEX users_by_mobile ON users (brand, mobile);
-CREATE INDEX users_by_email ON users (email);
-CREATE INDEX users_by_number ON users (mobile);
+CREATE INDEX users_by_email ON users (${EMAIL}) WHERE email IS NOT NULL;
+CREATE INDEX users_by_number ON users (${NUMBER}) WHERE mobile IS NOT NULL;
+CREATE VIEW contacts AS
+  SELECT id AS user_id, ${EMAIL} AS contact, email_proved AS proved FROM users WHERE email IS NOT NULL
+  UNION ALL
+  SELECT id, ${NUMBER}, mobile_proved FROM users WHERE mobile IS NOT NULL;
 CREATE INDEX users_by_parent ON users (parent_id, name);
 CREATE TABLE registration_details (
   user_id INTEGER NOT NULL REFERENCES users, field TEXT NOT NULL, value TEXT NOT NULL,

@@ -64,6 +64,8 @@ interface NewUser {
   mobile?: string | undefined;
   dialingCode?: string | undefined;
   email?: string | undefined;
+  /** A code sent to the number was used. */
+  mobileProved?: boolean;
   affiliate?: string | undefined;
   payeeName?: string | undefined;
 }
@@ -72,8 +74,8 @@ interface NewUser {
 export function addUser(db: Db, brand: Brand, user: NewUser, now: number): User {
   return db.transaction(() => {
     db.run(
-      `INSERT INTO users (brand, name, type, password, nickname, mobile, dialing_code, email, affiliate, payee_name, registered_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO users (brand, name, type, password, nickname, mobile, dialing_code, email, affiliate, payee_name,
+         mobile_proved, registered_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       brand.code,
       user.name,
       user.type,
@@ -84,6 +86,7 @@ export function addUser(db: Db, brand: Brand, user: NewUser, now: number): User 
       user.email ?? null,
       user.affiliate ?? null,
       user.payeeName ?? null,
+      user.mobileProved === true ? 1 : 0,
       now,
     );
     const added = userByName(db, brand.code, user.name);

@@ -293,7 +293,7 @@ export const MESSAGES: Readonly<Record<ErrorCode, Texts>> = {
   },
   'passkey.limit': {
     VI: 'Bạn đã có đủ số khóa truy cập',
-    EN: 'You have as many passkeys as you may have',
+    EN: 'You’ve reached the maximum number of passkeys',
     CN: '通行密钥数量已达上限',
     TW: '通行金鑰數量已達上限',
     JA: 'パスキーの登録数が上限に達しています',
@@ -375,8 +375,8 @@ export const MESSAGES: Readonly<Record<ErrorCode, Texts>> = {
   'room.vip.only': {
     VI: 'Phòng này dành cho thành viên VIP',
     EN: 'This room is for VIP members',
-    CN: '此房间仅限 VIP 会员',
-    TW: '此房間僅限 VIP 會員',
+    CN: '此聊天室仅限 VIP 会员',
+    TW: '此聊天室僅限 VIP 會員',
     JA: 'このルームはVIP会員専用です',
     TH: 'ห้องนี้สำหรับสมาชิก VIP',
     PT: 'Esta sala é para membros VIP',
@@ -611,7 +611,7 @@ export const MESSAGES: Readonly<Record<ErrorCode, Texts>> = {
     EN: 'We can’t find this member in your team',
     CN: '您的团队中没有该成员',
     TW: '您的團隊中沒有此成員',
-    JA: 'チームにそのメンバーはいません',
+    JA: 'チームにその会員はいません',
     TH: 'ไม่พบสมาชิกนี้ในทีมของคุณ',
     PT: 'Não há esse membro na sua equipe',
   },

@@ -7,8 +7,8 @@ export const HOST_LINES: Lines = [
   {
     VI: 'Chào mừng mọi người vào phòng!',
     EN: 'Welcome to the room, everybody!',
-    CN: '欢迎大家来到房间！',
-    TW: '歡迎大家來到房間！',
+    CN: '欢迎大家来到聊天室！',
+    TW: '歡迎大家來到聊天室！',
     JA: '皆さん、ルームへようこそ！',
     TH: 'ยินดีต้อนรับทุกคนสู่ห้อง!',
     PT: 'Boas-vindas à sala, pessoal!',

@@ -30,16 +30,18 @@ const pageOf = (hostId: string) => (hostId === SERVICE ? '/chat/' : '/chat/room/
  */
 export function launchChat(input: Launch, language: Language, context: Context): string {
   const { db, brand, now, url } = context;
-  const { userId } = signedIn(context);
+  const { userId, token: session } = signedIn(context);
   const hostId = input.modelId ?? SERVICE;
   if (hostId !== SERVICE) enterRoom(db, { brand: brand.code, userId, hostId }, now);
   const token = randomBytes(24).toString('hex');
   db.transaction(() => {
     db.run('DELETE FROM chats WHERE user_id = ? AND expires_at <= ?', userId, now);
     db.run(
-      'INSERT INTO chats (token, user_id, host_id, language, title, back_url, header_color, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO chats (token, user_id, session, host_id, language, title, back_url, header_color, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       token,
       userId,
+      session,
       hostId,
       language,
       input.title ?? null,

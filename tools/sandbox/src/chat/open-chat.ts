@@ -19,7 +19,7 @@ export interface OpenChat {
   brand: BrandCode;
 }
 
-/** Returns a chat by its token. Throws `login.not.session` for an unknown or expired one. */
+/** Returns a chat by its token. Throws `login.not.session` for an unknown, expired or signed-out one. */
 export function openChat(db: Db, token: string, now: number): OpenChat {
   const row = db.get<OpenChat>(
     `SELECT c.*, u.brand FROM chats c JOIN users u ON u.id = c.user_id

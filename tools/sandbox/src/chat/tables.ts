@@ -1,13 +1,15 @@
-/** Hosts followed, chats opened, messages with customer service, and what happens in the hosts' rooms. */
+/** Hosts followed, chats opened (which end with their session), messages with customer service, and what happens in the hosts' rooms. */
 export const CHAT_TABLES = `
 CREATE TABLE host_focus (
   user_id INTEGER NOT NULL REFERENCES users, host_id TEXT NOT NULL, at INTEGER NOT NULL,
   PRIMARY KEY (user_id, host_id)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE chats (
-  token TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, host_id TEXT NOT NULL,
+  token TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users,
+  session TEXT NOT NULL REFERENCES sessions ON DELETE CASCADE, host_id TEXT NOT NULL,
   language TEXT NOT NULL, title TEXT, back_url TEXT, header_color TEXT, expires_at INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX chats_by_session ON chats (session);
 CREATE TABLE chat_messages (
   id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, author TEXT NOT NULL,
   said TEXT, text TEXT, key TEXT, at INTEGER NOT NULL, UNIQUE (user_id, key)

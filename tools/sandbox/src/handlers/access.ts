@@ -78,9 +78,11 @@ export const access: AreaHandlers<'access'> = {
     return { available: !isUserNameTaken(context.db, context.brand.code, username) };
   },
 
-  checkAffiliate: ({ code }, { db, brand }) => {
+  checkAffiliate: ({ code }, context) => {
+    assertCaller(context, 'affiliate');
+    const { db, brand } = context;
     if (!isAffiliateCode(db, brand.code, code)) return refuse('invitation.code.invalid');
-    noteVisit(db, brand, code);
+    noteVisit(context, code);
     return { code };
   },
 

@@ -16,11 +16,12 @@ interface CheckRow {
   reason: IdentityReason | null;
   submitted_at: number | null;
   decided_at: number | null;
+  under_age: 0 | 1;
 }
 
 const rowOf = (db: Db, userId: number): CheckRow | undefined =>
   db.get<CheckRow>(
-    'SELECT status, kind, reason, submitted_at, decided_at FROM identity_checks WHERE user_id = ?',
+    'SELECT status, kind, reason, submitted_at, decided_at, under_age FROM identity_checks WHERE user_id = ?',
     userId,
   );
 
@@ -36,11 +37,8 @@ export const identityStatus = (db: Db, brand: Brand, userId: number): IdentitySt
 export const isIdentified = (db: Db, userId: number): boolean =>
   rowOf(db, userId)?.status === 'APPROVED';
 
-/** Whether the documents of an account say that its owner is too young. */
-export const isUnderAge = (db: Db, userId: number): boolean => {
-  const row = rowOf(db, userId);
-  return row?.status === 'REJECTED' && row.reason === 'UNDER_AGE';
-};
+/** Whether a check found the owner of an account too young, and none has approved him since. */
+export const isUnderAge = (db: Db, userId: number): boolean => rowOf(db, userId)?.under_age === 1;
 
 /** Whether a withdrawal is refused until the identity is approved. */
 export const isIdentityMissing = (db: Db, brand: Brand, userId: number): boolean =>
@@ -96,7 +94,9 @@ export function writeVerdict(
     userId,
   );
   db.run(
-    'UPDATE identity_checks SET status = ?, reason = ?, decided_at = ? WHERE user_id = ?',
+    `UPDATE identity_checks SET status = ?1, reason = ?2, decided_at = ?3,
+       under_age = CASE WHEN ?1 = 'APPROVED' THEN 0 WHEN ?2 = 'UNDER_AGE' THEN 1 ELSE under_age END
+     WHERE user_id = ?4`,
     status,
     reason,
     now,

@@ -107,6 +107,13 @@ it('who is too young by the documents neither plays nor deposits, until a check 
   expect(await me.call('deposit.manualTransfer', { ...deposit, amount: '500000' })).toMatchObject({
     errorCode: 'identity.required',
   });
+  // Other documents undo no verdict: a check of them does.
+  expect(await me.send({ birthday: '1980-01-01' })).toMatchObject({ success: true });
+  expect(await me.check()).toMatchObject({ status: 'SUBMITTED' });
+  expect(await me.call('games.launch', SLOT)).toMatchObject({ errorCode: 'identity.required' });
+  decide({ decision: 'reject', reason: 'UNREADABLE' });
+  expect(await me.call('games.launch', SLOT)).toMatchObject({ errorCode: 'identity.required' });
+  await me.send();
   decide({ decision: 'approve' });
   expect(await me.call('games.launch', SLOT)).toMatchObject({ success: true });
 });

@@ -49,11 +49,15 @@ function faultsOf(documents: Documents, { db, brand, now }: Context): Record<str
   );
 }
 
+/** Stores documents in place of earlier ones; what a verdict said of the age stays. */
 function keep(db: Db, userId: number, documents: Documents, now: number): void {
   db.run(
-    `INSERT OR REPLACE INTO identity_checks
+    `INSERT INTO identity_checks
        (user_id, status, kind, real_name, document_number, birthday, images, selfie, submitted_at)
-     VALUES (?, 'SUBMITTED', ?, ?, ?, ?, ?, ?, ?)`,
+     VALUES (?, 'SUBMITTED', ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET status = excluded.status, kind = excluded.kind, real_name = excluded.real_name,
+       document_number = excluded.document_number, birthday = excluded.birthday, images = excluded.images,
+       selfie = excluded.selfie, submitted_at = excluded.submitted_at, reason = NULL, decided_at = NULL`,
     userId,
     documents.kind,
     documents.realName.trim(),

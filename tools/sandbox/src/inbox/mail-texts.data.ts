@@ -23,7 +23,7 @@ export const MAIL_TEXTS: Readonly<Record<MailEventName, Readonly<Record<Language
     ['Your deposit of {amount} has arrived', 'Deposit {order} is complete. {amount} has been credited to your wallet.'],
     ['存款 {amount} 已到账', '存款 {order} 已完成，{amount} 已存入您的钱包。'],
     ['存款 {amount} 已入帳', '存款 {order} 已完成，{amount} 已存入您的錢包。'],
-    ['{amount}の入金が反映されました', '入金 {order} が完了し、{amount}がウォレットに反映されました。'],
+    ['{amount}の入金が反映されました', '入金{order}が完了し、{amount}がウォレットに反映されました。'],
     ['เงินฝาก {amount} เข้าแล้ว', 'รายการฝาก {order} เสร็จสมบูรณ์ เพิ่ม {amount} เข้ากระเป๋าเงินของคุณแล้ว'],
     ['Seu depósito de {amount} chegou', 'O depósito {order} foi concluído. {amount} foram creditados na sua carteira.']),
   'deposit.failed': inAll(
@@ -31,7 +31,7 @@ export const MAIL_TEXTS: Readonly<Record<MailEventName, Readonly<Record<Language
     ['Your deposit of {amount} failed', 'Deposit {order} wasn’t completed and nothing was credited. Reason: {reason}.'],
     ['存款 {amount} 未成功', '存款 {order} 未完成，没有任何款项入账。原因：{reason}。'],
     ['存款 {amount} 未成功', '存款 {order} 未完成，沒有任何款項入帳。原因：{reason}。'],
-    ['{amount}の入金は完了しませんでした', '入金 {order} は完了せず、反映された金額はありません。理由：{reason}。'],
+    ['{amount}の入金は完了しませんでした', '入金{order}は完了せず、反映された金額はありません。理由：{reason}。'],
     ['ฝากเงิน {amount} ไม่สำเร็จ', 'รายการฝาก {order} ไม่สำเร็จ ไม่มีการเพิ่มยอดเงิน เหตุผล: {reason}'],
     ['Seu depósito de {amount} não chegou', 'O depósito {order} não foi concluído e nada foi creditado. Motivo: {reason}.']),
   'withdrawal.paid': inAll(
@@ -39,7 +39,7 @@ export const MAIL_TEXTS: Readonly<Record<MailEventName, Readonly<Record<Language
     ['Your withdrawal of {amount} has been paid', 'Withdrawal {order} of {amount} has been paid.'],
     ['提款 {amount} 已支付', '提款 {order}（{amount}）已支付。'],
     ['提款 {amount} 已匯出', '提款 {order}（{amount}）已匯出。'],
-    ['{amount}の出金が完了しました', '出金 {order}（{amount}）のお支払いが完了しました。'],
+    ['{amount}の出金が完了しました', '出金{order}（{amount}）のお支払いが完了しました。'],
     ['ถอนเงิน {amount} สำเร็จ', 'รายการถอน {order} จำนวน {amount} จ่ายแล้ว'],
     ['Seu saque de {amount} foi pago', 'O saque {order} de {amount} foi pago.']),
   'withdrawal.returned': inAll(
@@ -47,7 +47,7 @@ export const MAIL_TEXTS: Readonly<Record<MailEventName, Readonly<Record<Language
     ['Your withdrawal of {amount} wasn’t paid', 'Withdrawal {order} wasn’t paid. {amount} is back in your wallet. Reason: {reason}.'],
     ['提款 {amount} 未支付', '提款 {order} 未支付，{amount} 已退回您的钱包。原因：{reason}。'],
     ['提款 {amount} 未支付', '提款 {order} 未支付，{amount} 已退回您的錢包。原因：{reason}。'],
-    ['{amount}の出金は行われませんでした', '出金 {order} は行われず、{amount}はウォレットに戻りました。理由：{reason}。'],
+    ['{amount}の出金は行われませんでした', '出金{order}は行われず、{amount}はウォレットに戻りました。理由：{reason}。'],
     ['ถอนเงิน {amount} ไม่สำเร็จ', 'รายการถอน {order} ไม่ได้จ่าย คืน {amount} เข้ากระเป๋าเงินของคุณแล้ว เหตุผล: {reason}'],
     ['Seu saque de {amount} não foi pago', 'O saque {order} não foi pago. {amount} voltaram para a sua carteira. Motivo: {reason}.']),
   'withdrawal.identity': inAll(
@@ -55,7 +55,7 @@ export const MAIL_TEXTS: Readonly<Record<MailEventName, Readonly<Record<Language
     ['Your withdrawal of {amount} needs identity verification', 'Withdrawal {order} is waiting for identity verification. Send your documents and we’ll continue.'],
     ['提款 {amount} 需要身份验证', '提款 {order} 正在等待身份验证，请提交证件以便继续处理。'],
     ['提款 {amount} 需要身分驗證', '提款 {order} 正在等待身分驗證，請提交證件以便繼續處理。'],
-    ['{amount}の出金には本人確認が必要です', '出金 {order} は本人確認を待っています。書類をお送りいただくと手続きを進めます。'],
+    ['{amount}の出金には本人確認が必要です', '出金{order}は本人確認を待っています。書類をお送りいただくと手続きを進めます。'],
     ['การถอน {amount} ต้องยืนยันตัวตน', 'รายการถอน {order} รอการยืนยันตัวตน กรุณาส่งเอกสารเพื่อดำเนินการต่อ'],
     ['Seu saque de {amount} precisa de verificação de identidade', 'O saque {order} aguarda a verificação de identidade. Envie seus documentos para que ele siga.']),
   'reward.issued': inAll(
@@ -63,7 +63,7 @@ export const MAIL_TEXTS: Readonly<Record<MailEventName, Readonly<Record<Language
     ['You received a reward of {amount}', '{amount} has been credited to your wallet. Number: {order}.'],
     ['您获得奖励 {amount}', '{amount} 已存入您的钱包，编号 {order}。'],
     ['您獲得獎勵 {amount}', '{amount} 已存入您的錢包，編號 {order}。'],
-    ['{amount}の特典を受け取りました', '{amount}がウォレットに反映されました（番号 {order}）。'],
+    ['{amount}の特典を受け取りました', '{amount}がウォレットに反映されました（番号{order}）。'],
     ['คุณได้รับรางวัล {amount}', 'เพิ่ม {amount} เข้ากระเป๋าเงินของคุณแล้ว หมายเลข {order}'],
     ['Você recebeu uma recompensa de {amount}', '{amount} foram creditados na sua carteira, número {order}.']),
   'contract.offered': inAll(

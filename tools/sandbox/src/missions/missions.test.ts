@@ -83,6 +83,14 @@ it('the leader board ranks the real stakes of the week under masked names', asyn
   expect(list.every(({ nameMasked }) => /^..\*\*\*.$/.test(nameMasked))).toBe(true);
 });
 
+it('the leader board has no virtual account, however much it stakes', async () => {
+  await play(1);
+  const before = await as('fresh01').value<Board>('rewards.leaderBoard');
+  await playGame(platform.sandbox, as('virtual01'), SLOT, 5);
+  const { list, mine } = await as('fresh01').value<Board>('rewards.leaderBoard');
+  expect([list, mine]).toEqual([before.list, before.mine]);
+});
+
 interface Invitation {
   referralCode: string;
   links: string[];

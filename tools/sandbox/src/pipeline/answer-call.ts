@@ -5,7 +5,8 @@ import { isAgent, isReal } from '../accounts/types';
 import { type Brand, type Language, toLanguage } from '../brands/brands';
 import { brandAt } from '../brands/sites';
 import type { Handler } from '../calls/handler';
-import { brandSetting, flagIsOn } from '../platform/brand-settings';
+import { flagIsOn } from '../platform/brand-settings';
+import { assertOpen } from '../platform/open';
 import { isKept } from '../calls/answer-cache';
 import { codesOf, unknownDetail } from '../calls/codes-of-call';
 import type { Viewer } from '../calls/context';
@@ -43,9 +44,7 @@ function assertHeaders(request: Request, call: Call, brand: Brand): void {
 /** A closed platform answers its system calls only (D1 §4). */
 function gate({ db }: Sandboxed, brand: Brand, call: Call): void {
   if (call.path.startsWith('/wps/system/')) return;
-  const status = brandSetting(db, brand.code, 'status');
-  if (status.maintenance) throw refuse('system.maintenance');
-  if (status.regionRestriction) throw refuse('system.region');
+  assertOpen(db, brand.code);
 }
 
 function viewerOfCall(

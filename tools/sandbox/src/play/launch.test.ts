@@ -79,6 +79,19 @@ describe('the lobby of a vendor', () => {
     expect((await askEnter(sandbox, { t, nodeId: second?.nodeId })).status).toBe(409);
   });
 
+  it.each(['SPORTS', 'COCKFIGHT'])('has no play money for a game of %s', async (gameType) => {
+    const game = await gameOf(gameType);
+    const { nodeId, vassalage: vendor } = game;
+    expect(game.supportPlay).toBe(false);
+    expect(await player().call('games.launch', { ...launched(game), freeplay: 1 })).toMatchObject({
+      errorCode: 'function.not.available',
+    });
+    const t = await launchGame(player(), { vendor, gameType, gameCode: 'lobby', freeplay: 1 });
+    const refused = await askEnter(sandbox, { t, nodeId });
+    expect(await refused.json()).toMatchObject({ errorCode: 'function.not.available' });
+    expect((await askRound(sandbox, { t, stake: '10000', key: 'a' })).status).toBe(409);
+  });
+
   it('has no game of another vendor, and none that is closed', async () => {
     const t = await launchGame(player(), { vendor: 'velour', gameType: 'LIVE' });
     expect((await askEnter(sandbox, { t, nodeId: '20001' })).status).toBe(409);

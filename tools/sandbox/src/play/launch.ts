@@ -23,7 +23,7 @@ import { openWallet, type WalletKind, walletOf } from '../wallet/wallets';
 import { assertMayOpen } from './allowed-game';
 import { drawOfGame } from './lobby';
 
-/** Lifetime of a launched game in ms. */
+/** Lifetime of a launched game in ms, however late its last round (decision 39). */
 export const LAUNCH_LIFE_MS = 4 * 60 * 60_000;
 
 /** Code of a vendor's lobby (D2 §9). */
@@ -129,10 +129,11 @@ export function launch(input: Launch, language: Language, context: Context): str
   const kind = input.freeplay === 1 && viewer.type !== TRIAL ? 'PLAY' : 'MAIN';
   db.transaction(() => {
     db.run(
-      `INSERT INTO launches (token, user_id, wallet_id, node_id, vendor, category, language, back_url, lottery,
-         prize_mode, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO launches (token, user_id, session, wallet_id, node_id, vendor, category, language, back_url, lottery,
+         prize_mode, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       token,
       viewer.userId,
+      viewer.token,
       launchWallet(db, brand, viewer, kind, now).id,
       game?.node_id ?? null,
       input.vendor,

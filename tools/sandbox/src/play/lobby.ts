@@ -1,6 +1,6 @@
 import { refuse } from '../calls/refusal';
 import { noteRecent } from '../catalogue/favourites';
-import { gameByNode, lobbyGames } from '../catalogue/games';
+import { gameByNode, lobbyGames, playsForFun } from '../catalogue/games';
 import type { Db } from '../database/db';
 import { lotteryOfGame } from '../lottery/games';
 import { brandOf } from '../brands/brands';
@@ -45,12 +45,17 @@ export function lobbyState(db: Db, row: OpenLaunch): LobbyState {
   };
 }
 
-/** Opens a game of the lobby. Throws `game.not.found`, `game.maintenance`, `account.no.permission`. */
+/**
+ * Opens a game of the lobby. Throws `game.not.found`, `game.maintenance`, `account.no.permission`, and
+ * `function.not.available` for play money in a game without it.
+ */
 export function enterGame(db: Db, { t, nodeId }: { t: string; nodeId: string }, now: number): void {
   const row = openLaunch(db, t, now);
   const game = gameByNode(db, nodeId, row.language);
   if (row.node_id !== null || game?.vendor !== row.vendor) throw refuse('game.not.found');
+  if (row.category !== null && game.category !== row.category) throw refuse('game.not.found');
   assertMayOpen(game, row.type, rulesOf(db, brandOf(row.brand)));
+  if (row.wallet === 'PLAY' && !playsForFun(game)) throw refuse('function.not.available');
   db.transaction(() => {
     const lottery = drawOfGame(db, game);
     db.run('UPDATE launches SET node_id = ?, lottery = ? WHERE token = ?', nodeId, lottery, t);

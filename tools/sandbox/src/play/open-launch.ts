@@ -3,6 +3,7 @@ import { refuse } from '../calls/refusal';
 import type { Category } from '../catalogue/games';
 import type { Db } from '../database/db';
 import type { PrizeMode } from '../orders/lottery-opening';
+import { assertOpen } from '../platform/open';
 import type { WalletKind } from '../wallet/wallets';
 
 /** Running launch. */
@@ -26,7 +27,10 @@ export interface OpenLaunch {
   prize_mode: PrizeMode;
 }
 
-/** A launch by its token. Throws `login.not.session` for an unknown or expired one. */
+/**
+ * A launch by its token. Throws `login.not.session` for an unknown, expired or signed-out one, `system.maintenance` and
+ * `system.region` while the platform is closed.
+ */
 export function openLaunch(db: Db, token: string, now: number): OpenLaunch {
   const row = db.get<OpenLaunch>(
     `SELECT l.token, l.wallet_id, l.node_id, l.user_id, l.language, l.back_url, l.vendor, l.category,
@@ -37,5 +41,6 @@ export function openLaunch(db: Db, token: string, now: number): OpenLaunch {
     now,
   );
   if (row === undefined) throw refuse('login.not.session');
+  assertOpen(db, row.brand);
   return row;
 }

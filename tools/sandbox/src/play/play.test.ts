@@ -9,7 +9,6 @@ import { askRound, askTable, launchGame, SLOT } from '../testing/play';
 import { signedInAs, visitor } from '../testing/visitor';
 import type { TableState } from './table-state';
 
-const MINUTE = 60_000;
 const platform = platformAt(Date.UTC(2026, 10, 20));
 
 interface Listed {
@@ -147,16 +146,6 @@ it('a stake above the balance is refused and takes nothing', async () => {
   });
   expect(wallets[0]?.balance).toBe(balance);
   expect(Number(balance)).toBeLessThan(200_000);
-});
-
-it('ends a launch four hours after its start or its last bet', async () => {
-  const t = await open(signedInAs(platform.sandbox, 'player01'));
-  platform.now += 4 * 60 * MINUTE - 1;
-  expect((await round({ t, stake: '10000', key: 'a' })).status).toBe(200);
-  platform.now += 4 * 60 * MINUTE - 1;
-  expect((await state(t)).status).toBe(200);
-  platform.now += 1;
-  expect((await state(t)).status).toBe(401);
 });
 
 it('a game that is closed to the account is refused', async () => {

@@ -6,7 +6,6 @@ import { toMinor } from '../wallet/money';
 import { playAllowedRound } from './allowed-round';
 import { betOnDraw } from './draw-round';
 import type { Rule } from './kinds/rule';
-import { LAUNCH_LIFE_MS } from './launch';
 import { type LobbyState, lobbyState } from './lobby';
 import { openLaunch } from './open-launch';
 import { stakesOf } from './stakes';
@@ -72,6 +71,5 @@ export function tableRound(db: Db, { t, stake, key, pick }: RoundInput, now: num
     rule === undefined
       ? betOnDraw(db, brand, { ...order, launched: row, game, now })
       : playRuled(table, rule, order);
-  db.run('UPDATE launches SET expires_at = ? WHERE token = ?', now + LAUNCH_LIFE_MS, t);
   return stateOf({ ...table, row: openLaunch(db, t, now) }, bet ?? undefined);
 }

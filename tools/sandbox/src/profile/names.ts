@@ -2,6 +2,8 @@ import { faultOf } from '../accounts/field-rules';
 import { emailRule, nicknameRule } from '../accounts/validation-rules.data';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
+import { reservedFault } from '../accounts/reserved-nicknames';
+import { joinPerson } from '../protection/person';
 
 /** Nickname with single blanks. */
 export const nicknameFrom = (text: string): string =>
@@ -10,15 +12,28 @@ export const nicknameFrom = (text: string): string =>
 /** Sets the nickname. Throws `field.invalid`. */
 export function setNickname(given: string, context: Context): void {
   const nickname = nicknameFrom(given);
-  const fields = faultOf(nicknameRule, nickname, context.language);
+  const { language } = context;
+  const fields = {
+    ...faultOf(nicknameRule, nickname, language),
+    ...reservedFault(nickname, language),
+  };
   if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
   context.db.run('UPDATE users SET nickname = ? WHERE id = ?', nickname, signedIn(context).userId);
 }
 
-/** Sets the e-mail address, without confirmation. Throws `field.invalid`. */
+/** Sets the e-mail address, without confirmation: another one is not proved. Throws `field.invalid`. */
 export function setEmail(given: string, context: Context): void {
   const email = given.trim();
   const fields = faultOf(emailRule, email, context.language);
   if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
-  context.db.run('UPDATE users SET email = ? WHERE id = ?', email, signedIn(context).userId);
+  const { db, now } = context;
+  const { userId } = signedIn(context);
+  db.transaction(() => {
+    db.run(
+      `UPDATE users SET email = ?1, email_proved = email_proved AND lower(email) = lower(?1) WHERE id = ?2`,
+      email,
+      userId,
+    );
+    joinPerson(db, userId, now);
+  });
 }

@@ -43,6 +43,14 @@ test.each([
   ['x'.repeat(21), false],
   ['<b>Lan</b>', false],
   ['Lan\u202Egnal', false],
+  ['Support', false],
+  ['Админ', false],
+  ['Hỗ trợ 24', false],
+  ['ho tro', false],
+  ['Aurora.Support', false],
+  ['客服小王', false],
+  ['Badminton', true],
+  ['Supporter', true],
   ['   ', false],
 ])('the nickname %j is accepted: %s', async (nickname, good) => {
   const me = signedInAs(sandbox, 'player01');

@@ -68,6 +68,21 @@ describe('eligibility for an offer', () => {
     expect(await reasonOf(signedInAs(platform.sandbox, 'fresh01'), 'weekend')).toBe(reason);
   });
 
+  // Paid after 8 seconds, credited after 11.
+  test.each([
+    ['PENDING', 0],
+    ['PAID', 9_000],
+    ['SUCCESS', 12_000],
+  ])('a bonus whose deposit is %s is taken', async (status, later) => {
+    const me = signedInAs(platform.sandbox, 'fresh01');
+    const { value } = await ask(me, '500000', 'welcome');
+    platform.now += later;
+    const { orderNo } = value as { orderNo: string };
+    expect(await me.value<Order>('deposit.order', { orderNo })).toMatchObject({ status });
+    expect(await reasonOf(me, 'welcome')).toBe('TAKEN');
+    expect(await ask(me, '500000', 'welcome')).toMatchObject({ errorCode: 'promotion.taken' });
+  });
+
   test.each([
     ['welcome', 40, 'TAKEN', 'TAKEN'],
     ['daily-reload', 1, 'TAKEN_TODAY', null],

@@ -77,16 +77,6 @@ describe.each(BREAKS)('in %s', (_, begin) => {
     });
   });
 
-  it('a room that stands open hears and says nothing more; customer service does', async () => {
-    const open = await launchedChat(platform.sandbox, await room());
-    const service = await launchedChat(platform.sandbox, { b2c: 1 });
-    expect((await open.write('hello')).status).toBe(200);
-    await begin();
-    expect(await open.read()).toMatchObject({ errorCode: 'account.excluded' });
-    expect(await open.write('still here')).toMatchObject({ errorCode: 'account.excluded' });
-    expect((await service.write('please help')).status).toBe(200);
-  });
-
   it('nothing is advertised: banners, popups, promotions, offers, missions', async () => {
     const board = async (reader: Pick<ReturnType<typeof me>, 'value'>) => {
       const answer = await reader.value<Record<string, unknown[]>>('announcements.list', {
@@ -112,6 +102,16 @@ describe.each(BREAKS)('in %s', (_, begin) => {
     expect(await kinds()).toEqual([false, false, false]);
     expect(await me().value('deposit.promotions')).toEqual([]);
   });
+});
+
+it('in a time-out a room that stands open hears and says nothing more; customer service does', async () => {
+  const open = await launchedChat(platform.sandbox, await room());
+  const service = await launchedChat(platform.sandbox, { b2c: 1 });
+  expect((await open.write('hello')).status).toBe(200);
+  await me().value('protection.timeOut', { until: platform.now + 2 * DAY_MS });
+  expect(await open.read()).toMatchObject({ errorCode: 'account.excluded' });
+  expect(await open.write('still here')).toMatchObject({ errorCode: 'account.excluded' });
+  expect((await service.write('please help')).status).toBe(200);
 });
 
 it('a claim from before a break that is sent again has its first answer, and nothing more', async () => {

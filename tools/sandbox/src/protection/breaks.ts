@@ -1,9 +1,8 @@
 import type { RuleBook } from '@lobby/api-client/contract';
-import { closeSessionsOf } from '../accounts/sessions';
 import type { Db } from '../database/db';
 import { refuse } from '../calls/refusal';
-import { accountsOfPerson, bookOf, breaksOf } from './person';
-import { FOREVER, setState } from './state';
+import { bookOf, writeBreak } from './person';
+import { FOREVER, stateOf } from './state';
 
 const DAY_MS = 86_400_000;
 
@@ -48,22 +47,22 @@ function assertLonger(until: number, present: number, now: number): void {
 
 /** Blocks deposits and play until then, at every brand of the operator; withdrawals stay possible. */
 export function takeTimeOut(db: Db, userId: number, until: number, now: number): void {
-  const present = breaksOf(db, userId).time_out_until;
+  const present = stateOf(db, userId).time_out_until;
   // Check first: a shorter break is refused even if its own length is valid.
   assertLonger(until, present, now);
-  setState(db, userId, { time_out_until: endOf(until, now, timeOutMs(bookOf(db, userId))) });
+  const time_out_until = endOf(until, now, timeOutMs(bookOf(db, userId)));
+  writeBreak(db, userId, { time_out_until }, now);
 }
 
 /** Excludes the person from login, and ends every session at every brand of the operator. */
 export function exclude(db: Db, userId: number, until: number | 'PERMANENT', now: number): void {
   db.transaction(() => {
     const end = until === 'PERMANENT' ? FOREVER : until;
-    assertLonger(end, breaksOf(db, userId).excluded_until, now);
+    assertLonger(end, stateOf(db, userId).excluded_until, now);
     const book = bookOf(db, userId);
     const isForGood = end === FOREVER;
     if (isForGood && !book.exclusionMonths.includes('PERMANENT')) throw tooLong();
     const excluded_until = isForGood ? FOREVER : endOf(end, now, exclusionMs(book));
-    setState(db, userId, { excluded_until });
-    for (const id of accountsOfPerson(db, userId)) closeSessionsOf(db, id);
+    writeBreak(db, userId, { excluded_until }, now);
   });
 }

@@ -135,11 +135,14 @@ const UNIT = 50_000;
 const BANK = { methodId: 'vn-transfer', bankCode: 'SOH-DEMO', payerName: 'MAI' };
 const deposit = fc.record({
   units: fc.integer({ min: 1, max: 8 }),
-  /** Time until the next step; some requests are then still pending. */
-  waitMs: fc.integer({ min: 0, max: 12 * HOUR_MS }),
+  /** Time until the next step; the request is then pending, paid but not credited, or settled. */
+  waitMs: fc.oneof(fc.constantFrom(0, 8_500, 11_500), fc.integer({ min: 0, max: 12 * HOUR_MS })),
 });
 
-it('deposits of a day never exceed the limit, pending ones included', async () => {
+/** A transfer is credited within this time, perhaps on the next day. */
+const SETTLED_MS = 60_000;
+
+it('deposits of a day never exceed the limit, pending ones included, and reach it', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 15 }),
@@ -149,10 +152,17 @@ it('deposits of a day never exceed the limit, pending ones included', async () =
         sandbox.reset();
         const amount = String(limit * UNIT);
         await me().value('protection.setLimit', { kind: 'DEPOSIT', period: 'DAY', amount });
+        const accepted: { at: number; units: number }[] = [];
         for (const { units, waitMs } of deposits) {
           const order = { ...BANK, amount: String(units * UNIT) };
           const { errorCode } = await me().call('deposit.manualTransfer', order);
           if (units > limit) expect(errorCode).toBe('protection.limit.reached');
+          const today = accepted.filter(
+            ({ at }) => dayOf(AURORA, at + SETTLED_MS) >= dayOf(AURORA, now),
+          );
+          const sum = today.reduce((total, one) => total + one.units, units);
+          if (sum <= limit) expect(errorCode).toBeUndefined();
+          if (errorCode === undefined) accepted.push({ at: now, units });
           now += waitMs;
         }
         now += COOLING_MS;

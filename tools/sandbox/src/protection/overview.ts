@@ -5,8 +5,7 @@ import { dayOf, startOfDay } from '../paging/range';
 import { toMinor, toWire } from '../wallet/money';
 import { limitsOf } from './limits';
 import { spanOf } from '../paging/periods';
-import { breaksOf } from './person';
-import { FOREVER } from './state';
+import { FOREVER, stateOf } from './state';
 import { type LimitKind, usedOf } from './used';
 
 type Overview = CallValue<Contract['protection']['limits']>;
@@ -43,7 +42,7 @@ export function protectionOf(db: Db, brand: Brand, userId: number, now: number):
             },
     };
   });
-  const { time_out_until, excluded_until } = breaksOf(db, userId);
+  const { time_out_until, excluded_until } = stateOf(db, userId);
   return {
     limits,
     timeOut: time_out_until > now ? { until: time_out_until } : null,

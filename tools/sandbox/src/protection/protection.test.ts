@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { PASSWORD, PAYMENT_PASSWORD } from '../seed/accounts.data';
+import { lotteryLaunch } from '../testing/lottery-bets';
 import { platformAt } from '../testing/platform-at';
 import { askRound, launchGame, play as playGame, SLOT } from '../testing/play';
 import { signedInAs, visitor } from '../testing/visitor';
@@ -93,6 +94,17 @@ describe('a limit', () => {
     expect(limit).toMatchObject({ amount: '50000', pending: { amount: '900000' } });
   });
 
+  it('keeps its 24 hours if the same raise is asked for again', async () => {
+    await set('LOSS', 'DAY', '50000');
+    await set('LOSS', 'DAY', '60000');
+    platform.now += 23 * HOUR_MS;
+    const [again] = (await set('LOSS', 'DAY', '60000')).limits;
+    expect(again?.pending).toMatchObject({ amount: '60000', effectiveAt: START + DAY_MS });
+    const [removal] = (await set('LOSS', 'DAY', null)).limits;
+    platform.now += HOUR_MS;
+    expect((await set('LOSS', 'DAY', null)).limits[0]?.pending).toEqual(removal?.pending);
+  });
+
   it('is unchanged if the request is cancelled', async () => {
     await set('LOSS', 'DAY', '50000');
     await set('LOSS', 'DAY', null);
@@ -114,6 +126,20 @@ describe('a limit', () => {
     expect(await play({ freeplay: 1 })).toMatchObject({ success: true });
     platform.now = midnight;
     expect(await play()).toMatchObject({ success: true });
+  });
+
+  it('is not used up by tickets of play money that wait for their draw', async () => {
+    await set('STAKE', 'DAY', '100000');
+    const used = async () => (await me().value<State>('protection.limits')).limits[0]?.used;
+    const open = async () =>
+      (await me().value<{ inOpenOrders: string }>('wallet.funds')).inOpenOrders;
+    const before = await open();
+    const lottery = await lotteryLaunch(me(), 'VN_NORTH');
+    expect(await play({ ...lottery, freeplay: 1 })).toMatchObject({ success: true });
+    expect([await used(), await open()]).toEqual(['0', before]);
+    expect(await play(lottery)).toMatchObject({ success: true });
+    expect(await used()).toBe('10000');
+    expect(Number(await open())).toBe(Number(before) + 10_000);
   });
 
   it('answers a repeated round that was played before the limit was reached', async () => {
@@ -196,48 +222,6 @@ it('money can be withdrawn in a time-out and in self-exclusion', async () => {
   await player.value('protection.selfExclude', { until: 'PERMANENT', password: PASSWORD });
   // Session opened directly, without a login.
   expect(await withdraw(signedInAs(platform.sandbox, 'player01'))).toMatchObject({ success: true });
-});
-
-describe('a person with an account at each brand of the operator', () => {
-  const LOGIN = { type: 'username', username: 'player01', password: PASSWORD };
-  const BRANDS = ['aurora', 'jade', 'ember'] as const;
-  const at = (brand: (typeof BRANDS)[number], user = 'player01') =>
-    signedInAs(platform.sandbox, user, brand);
-
-  it('is excluded at all of them at once, and signed out everywhere', async () => {
-    const before = BRANDS.map((brand) => at(brand));
-    const stranger = at('jade', 'agent01');
-    const until = platform.now + 200 * DAY_MS;
-    await before[0]?.value('protection.selfExclude', { until, password: PASSWORD });
-    for (const session of before)
-      expect(await session.call('member.info')).toMatchObject({ status: 401 });
-    for (const brand of BRANDS) {
-      expect(await visitor(platform.sandbox, { brand }).call('access.login', LOGIN)).toMatchObject({
-        errorCode: 'account.excluded',
-      });
-      // A session that the platform missed: nothing is open to it but withdrawals.
-      expect((await at(brand).value<State>('protection.limits')).selfExclusion).toEqual({ until });
-    }
-    expect(await stranger.call('member.info')).toMatchObject({ success: true });
-    platform.now = until;
-    for (const brand of BRANDS) {
-      expect(await visitor(platform.sandbox, { brand }).call('access.login', LOGIN)).toMatchObject({
-        success: true,
-      });
-    }
-  });
-
-  it('takes a time-out at all of them, which no other brand shortens', async () => {
-    const until = platform.now + 7 * DAY_MS;
-    await at('ember').value('protection.timeOut', { until });
-    for (const brand of BRANDS) {
-      expect((await at(brand).value<State>('protection.limits')).timeOut).toEqual({ until });
-    }
-    expect(await at('jade').call('protection.timeOut', { until: until - DAY_MS })).toMatchObject({
-      errorCode: 'protection.not.changeable',
-    });
-    expect((await at('aurora', 'agent01').value<State>('protection.limits')).timeOut).toBeNull();
-  });
 });
 
 describe('self-exclusion', () => {

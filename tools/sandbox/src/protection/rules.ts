@@ -8,16 +8,15 @@ import { isIdentified, isUnderAge } from '../identity/checks';
 import { rulesOf } from '../platform/rule-book';
 import { limitsOf } from './limits';
 import { spanOf } from '../paging/periods';
-import { breaksOf } from './person';
-import { FOREVER } from './state';
-import { type LimitKind, minutesPlayed, usedOf } from './used';
+import { FOREVER, stateOf } from './state';
+import { giftsOf, type LimitKind, minutesPlayed, usedOf } from './used';
 
 const closedUntil = (until: number, now: number) =>
   refuse('account.excluded', until >= FOREVER ? undefined : { retryAfterMs: until - now });
 
 /** Refuses a person who excluded himself at any brand of the operator. Throws `account.excluded` with its end. */
 export function assertMayEnter(db: Db, userId: number, now: number): void {
-  const { excluded_until } = breaksOf(db, userId);
+  const { excluded_until } = stateOf(db, userId);
   if (excluded_until > now) throw closedUntil(excluded_until, now);
 }
 
@@ -26,7 +25,7 @@ export const isInBreak = (db: Db, userId: number, now: number): boolean =>
   breakEnd(db, userId) > now;
 
 function breakEnd(db: Db, userId: number): number {
-  const { excluded_until, time_out_until } = breaksOf(db, userId);
+  const { excluded_until, time_out_until } = stateOf(db, userId);
   return Math.max(excluded_until, time_out_until);
 }
 
@@ -78,8 +77,8 @@ export const NOT_IN_A_BREAK = `NOT EXISTS (SELECT 1 FROM protection_states s
   WHERE s.user_id = users.id AND max(s.time_out_until, s.excluded_until) > ?)`;
 
 /**
- * Whether money may be given to an account: not in a break, nor above its own deposit limit. The giver is told neither:
- * both are the receiver's own business.
+ * Whether money may be given to an account: not in a break, nor if gifts and deposits of a limit's time exceed its own
+ * deposit limit. The giver is told neither: both are the receiver's own business.
  */
 export function mayBeGiven(
   db: Db,
@@ -88,11 +87,16 @@ export function mayBeGiven(
 ): boolean {
   try {
     assertMayDeposit(db, brand, gift);
-    return true;
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;
   }
+  const { userId, now } = gift;
+  return limitsOf(db, userId).every(({ kind, period, amount }) => {
+    if (kind !== 'DEPOSIT') return true;
+    const scope = { brand, userId, span: spanOf(period, dayOf(brand, now)) };
+    return usedOf(db, kind, scope) + giftsOf(db, scope) + gift.amount <= amount;
+  });
 }
 
 /**

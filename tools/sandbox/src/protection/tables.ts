@@ -1,7 +1,8 @@
 /**
  * A missing row is no limit. `pending_amount` can be confirmed from `effective_at` on (NULL: the limit is removed);
  * without `effective_at` no change is pending. Amounts in minor units, minutes for SESSION. `until` columns
- * hold the last moment in ms, 0 for never, `FOREVER` for permanent.
+ * hold the last moment in ms, 0 for never, `FOREVER` for permanent. `break_contacts` keeps what an account in a break
+ * gave as `contacts` before and during it.
  */
 export const PROTECTION_TABLES = `
 CREATE TABLE protection_limits (
@@ -13,6 +14,11 @@ CREATE TABLE protection_states (
   user_id INTEGER PRIMARY KEY REFERENCES users, time_out_until INTEGER NOT NULL DEFAULT 0,
   excluded_until INTEGER NOT NULL DEFAULT 0, reality_minutes INTEGER
 ) STRICT;
+CREATE TABLE break_contacts (
+  contact TEXT NOT NULL, user_id INTEGER NOT NULL REFERENCES users, proved INTEGER NOT NULL,
+  PRIMARY KEY (contact, user_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX break_contacts_by_user ON break_contacts (user_id);
 CREATE INDEX deposits_unsettled ON deposits (user_id, amount) WHERE status IN ('PENDING', 'PAID');
-CREATE INDEX bets_still_open ON bets (user_id, stake) WHERE status = 'OPEN';
+CREATE INDEX bets_still_open ON bets (user_id, wallet_id, stake) WHERE status = 'OPEN';
 `;

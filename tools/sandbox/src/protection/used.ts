@@ -2,6 +2,8 @@ import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { startOfDay } from '../paging/range';
 import type { Span } from '../paging/periods';
+import { openStakes } from '../wallet/bets';
+import { mainWallet } from '../wallet/wallets';
 
 const LIMIT_KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
@@ -41,15 +43,6 @@ function openDeposits(db: Db, userId: number): number {
   return row?.amount ?? 0;
 }
 
-/** Stakes of open bets, which the totals count on settlement. */
-function openStakes(db: Db, userId: number): number {
-  const row = db.get<{ stake: number }>(
-    `SELECT coalesce(sum(stake), 0) AS stake FROM bets WHERE user_id = ? AND status = 'OPEN'`,
-    userId,
-  );
-  return row?.stake ?? 0;
-}
-
 const MINUTE_MS = 60_000;
 
 /**
@@ -70,6 +63,18 @@ export function minutesPlayed(
     Math.floor(except / MINUTE_MS),
   );
   return row?.minutes ?? 0;
+}
+
+/** What an account was given in a span: transfers and red envelopes. Gifts are no deposits of one's own. */
+export function giftsOf(db: Db, { brand, userId, span }: UsageScope): number {
+  const row = db.get<{ amount: number }>(
+    `SELECT coalesce(sum(amount), 0) AS amount FROM transactions
+     WHERE wallet_id = ? AND kind IN ('TRANSFER_IN', 'RED_ENVELOPE_IN') AND at >= ? AND at < ?`,
+    mainWallet(db, userId).id,
+    startOfDay(brand, span.first),
+    startOfDay(brand, span.next),
+  );
+  return row?.amount ?? 0;
 }
 
 const USED: Readonly<Record<LimitKind, (db: Db, scope: UsageScope) => number>> = {

@@ -122,6 +122,16 @@ describe('a device that subscribed', () => {
   });
 });
 
+it('whoever logs in on a device ends what others are told there, and nothing else', async () => {
+  const { browser } = await told('phone');
+  const { browser: other } = await told('tablet');
+  await loggedIn('tablet', 'player01');
+  expect(await isTold(browser)).toBe(true);
+  await loggedIn('phone', 'vip01');
+  expect(await isTold(browser)).toBe(false);
+  expect(await isTold(other)).toBe(true);
+});
+
 describe('nobody in a break is told of anything but orders', () => {
   test.each([
     [

@@ -1,4 +1,5 @@
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
+import type { User } from '../accounts/users';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import type { Db } from '../database/db';
@@ -78,6 +79,17 @@ const OF_SESSION = `(token = ?2 OR device = (SELECT device FROM sessions WHERE t
 /** Tells the device of a session no more, which is about to end by a sign-out. */
 export function endPushOf(db: Db, userId: number, token: string): void {
   db.run(`DELETE FROM push_subscriptions WHERE user_id = ?1 AND ${OF_SESSION}`, userId, token);
+}
+
+/** Tells a device of a brand's other accounts no more: who logs in there may be another person. */
+export function endPushOfOthers(db: Db, user: User, device: string): void {
+  db.run(
+    `DELETE FROM push_subscriptions WHERE device = ? AND user_id <> ?
+     AND (SELECT brand FROM users WHERE id = user_id) = ?`,
+    device,
+    user.id,
+    user.brand,
+  );
 }
 
 /** Tells every device but that of a session no more: the password is another. */

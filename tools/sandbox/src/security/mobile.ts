@@ -10,6 +10,7 @@ import { matchSmsCode, spendSmsCode } from '../accounts/sms-codes';
 import { type User, userById, userByMobile } from '../accounts/users';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
+import { joinPerson } from '../protection/person';
 import { paymentHashOf, requirePaymentPassword } from './payment-password';
 
 type Binding = CallParsed<Contract['security']['setMobile']>;
@@ -59,7 +60,7 @@ async function proofOf(binding: Binding, user: User, context: Context): Promise<
  * `register.mobile.taken`, `payment.password.wrong`, `payment.password.locked`.
  */
 export async function setMobile(binding: Binding, context: Context): Promise<void> {
-  const { db, brand, language } = context;
+  const { db, brand, language, now } = context;
   const user = userById(db, signedIn(context).userId);
   if (user === undefined) throw refuse('login.not.session');
   const mobile = numberIn(binding, user, context);
@@ -73,10 +74,11 @@ export async function setMobile(binding: Binding, context: Context): Promise<voi
     }
     if (!codes.every((id) => spendSmsCode(db, id))) throw refuse('sms.code.wrong');
     db.run(
-      'UPDATE users SET mobile = ?, dialing_code = ? WHERE id = ?',
+      'UPDATE users SET mobile = ?, dialing_code = ?, mobile_proved = 1 WHERE id = ?',
       mobile.number,
       mobile.dialing,
       user.id,
     );
+    joinPerson(db, user.id, now);
   });
 }

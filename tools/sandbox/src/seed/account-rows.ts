@@ -40,6 +40,8 @@ const userRow = ({ userId, brand, account }: Owner, plan: SeedPlan, hash: string
   account.history === true ? plan.until - 2 * HOUR_MS : null,
   null,
   PAYEE_NAMES[account.name] ?? null,
+  account.mobile === undefined ? 0 : 1,
+  account.mobile === undefined ? 0 : 1,
 ];
 
 /** Accounts of names.md at every brand. */

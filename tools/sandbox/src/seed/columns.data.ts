@@ -58,7 +58,7 @@ export const COLUMNS = {
     'id, contract_id, brand, kind, payer_id, receiver_id, first_day, after_day, stake, loss, active, rate, hours, amount, status, paid_at, order_no',
   transactions: 'id, wallet_id, kind, amount, balance_after, at, reference, key, remark',
   users:
-    'id, brand, name, type, password, nickname, mobile, dialing_code, email, affiliate, registered_at, vip_label, labels, first_login, may_log_in, chat_unread, parent_id, last_login_at, icon, payee_name',
+    'id, brand, name, type, password, nickname, mobile, dialing_code, email, affiliate, registered_at, vip_label, labels, first_login, may_log_in, chat_unread, parent_id, last_login_at, icon, payee_name, mobile_proved, email_proved',
   vendor_categories: 'category, vendor, maintenance',
   vendors: 'code, name, position',
   vip_claims: 'user_id, subject, amount, at, order_no',

@@ -66,6 +66,8 @@ const userRow = ({ id, brand, name, code, registeredAt }: Friend): Value[] => [
   registeredAt,
   null,
   null,
+  0,
+  0,
 ];
 
 const ledgerRow = ({ id, deposited, depositedAt, orderNo }: Friend): Value[] => {

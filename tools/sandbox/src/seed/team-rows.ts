@@ -36,6 +36,8 @@ const userRow = (member: TeamMember, hash: string): Value[] => [
   member.lastLoginAt,
   null,
   null,
+  0,
+  0,
 ];
 
 /** Pairs of account and ancestor, with the distance. */

@@ -1,16 +1,14 @@
+import PAGE_HEADERS from './page-headers.json';
+
 /**
- * Headers of every answer that does not say otherwise: pages, files, calls, errors. An answer that is no page loads
- * and frames nothing, whatever a browser takes it for.
+ * Headers of every answer that does not say otherwise: pages, files, calls, errors. Those of `page-headers.json`, which each
+ * brand's build names for its server too, and a policy: an answer that is no page loads and frames nothing, whatever a
+ * browser takes it for.
  */
 const EVERY: Readonly<Record<string, string>> = {
+  ...PAGE_HEADERS,
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  // Other sites, and this one's own calls, are not told which page or with what query.
-  'referrer-policy': 'strict-origin',
-  'x-content-type-options': 'nosniff',
 };
 
 /** Two years; sent over TLS alone, as browsers ignore it elsewhere. */

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { drawVendorMark } from '@lobby/art';
+import { drawAppIcon, drawVendorMark } from '@lobby/art';
+import aurora from '@lobby/brand-aurora';
+import ember from '@lobby/brand-ember';
+import jade from '@lobby/brand-jade';
 import sharp from 'sharp';
 import { type BrandCode, brandOf, isBrandCode } from '../brands/brands';
 import { VENDORS } from '../seed/vendors.data';
@@ -27,8 +30,15 @@ function vendorMark(code: string): string | undefined {
   return vendor && drawVendorMark({ code: vendor.code, name: vendor.name, index });
 }
 
-const appIcon = (brand: BrandCode) =>
-  png(drawVendorMark({ code: brand, name: brandOf(brand).name }), ICON_SIZE);
+const LOOKS = { aurora, jade, ember } as const satisfies Readonly<Record<BrandCode, unknown>>;
+
+/** The icon that the brand's page has on a home screen. */
+const appIcon = async (brand: BrandCode): Promise<Picture> => ({
+  file: await sharp(Buffer.from(drawAppIcon(LOOKS[brand], ICON_SIZE)))
+    .png()
+    .toBuffer(),
+  type: 'image/png',
+});
 
 /** What a person taps to install the profile: three steps, without words. */
 const PROFILE_STEPS = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><rect width="96" height="96" rx="12" fill="#f2f4f7"/><rect x="12" y="10" width="72" height="20" rx="5" fill="#fff" stroke="#98a2b3"/><path d="M48 14v9m-4-4 4 4 4-4" fill="none" stroke="#1570ef" stroke-width="2.5"/><rect x="12" y="38" width="72" height="20" rx="5" fill="#fff" stroke="#98a2b3"/><circle cx="24" cy="48" r="5" fill="none" stroke="#667085" stroke-width="2.5"/><path d="M36 48h36" stroke="#d0d5dd" stroke-width="4"/><rect x="12" y="66" width="72" height="20" rx="5" fill="#1570ef"/><path d="m40 76 6 5 10-10" fill="none" stroke="#fff" stroke-width="3"/></svg>`;

@@ -1,5 +1,9 @@
 import { type Call, contract } from '@lobby/api-client/contract';
 import type { PictureCache } from '@lobby/art';
+import aurora from '@lobby/brand-aurora';
+import ember from '@lobby/brand-ember';
+import jade from '@lobby/brand-jade';
+import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { createSandbox } from '../app';
 import { BRAND_CODES, type BrandCode } from '../brands/brands';
@@ -146,4 +150,31 @@ it('the profile puts the page that it came from on the home screen', async () =>
   const text = await response.text();
   expect(text).toContain('<string>http://jade.localhost:4200/m/home</string>');
   expect(text).toContain('com.apple.webClip.managed');
+});
+
+const fileAt = async (path: string) => {
+  const response = await sandbox.fetch(new Request(`http://jade.localhost${path}`));
+  return Buffer.from(await response.arrayBuffer());
+};
+
+it('methods have the sign of what they are, wallets and banks a ground of their own', async () => {
+  const svg = async (code: string) => (await fileAt(`/cdn/pay/${code}.svg`)).toString();
+  expect(await svg('tw-transfer')).toBe(await svg('vn-transfer'));
+  expect(await svg('tw-counter')).toBe(await svg('tw-store'));
+  expect(await svg('vn-qr')).not.toBe(await svg('vn-online'));
+  expect(await svg('vn-vico')).not.toBe(await svg('vn-lua'));
+  expect(await svg('SOH-DEMO')).not.toBe(await svg('NSB-DEMO'));
+});
+
+it.each([
+  ['aurora', aurora],
+  ['jade', jade],
+  ['ember', ember],
+])('the app of %s has the icon of its page', async (code, brand) => {
+  const icon = sharp(await fileAt(`/cdn/app/${code}.png`));
+  const { data } = await icon.raw().toBuffer({ resolveWithObject: true });
+  const corner = `#${data.subarray(0, 3).toString('hex')}`;
+  expect(corner).toBe(brand.themeColor.toLowerCase());
+  const { channels } = await icon.stats();
+  expect(channels.some(({ stdev }) => stdev > 10)).toBe(true);
 });

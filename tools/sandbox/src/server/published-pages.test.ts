@@ -96,6 +96,14 @@ it('leaves a page that fails to the brand’s own, and says why', async () => {
   expect(told).toHaveBeenCalledOnce();
 });
 
+it('keeps the pages that were asked for last, whatever others were tried', async () => {
+  const first = await textOf('aurora.localhost:1000/m/home');
+  for (let port = 1001; port < 1501; port += 1) await get(`aurora.localhost:${port}/m/home`);
+  const again = await textOf('aurora.localhost:1000/m/home');
+  expect(again).not.toBe(first);
+  expect(await textOf('aurora.localhost:1000/m/home')).toBe(again);
+});
+
 it('has nothing where nothing is built', async () => {
   pages = publishedPages(folder, join(folder, 'missing.js'));
   expect(await get('aurora.localhost/m/home')).toBeUndefined();

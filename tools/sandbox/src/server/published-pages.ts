@@ -44,8 +44,17 @@ interface Kept extends PublishedPage {
 /** ms; an older page is rendered again, so that what it shows is fresh. */
 const FRESH_MS = 60_000;
 
-/** Pages kept; their number is that of brands, languages and public paths, unless somebody tries addresses. */
+/** Pages kept, and origins with a publisher; the one that was asked for longest ago goes first. */
 const MAX_KEPT = 500;
+const MAX_ORIGINS = 50;
+
+/** Puts an entry last, and drops the first of too many. */
+function keep<T>(map: Map<string, T>, key: string, entry: T, most: number): void {
+  map.delete(key);
+  map.set(key, entry);
+  const first = map.keys().next();
+  if (map.size > most && first.done !== true) map.delete(first.value);
+}
 
 const LANGUAGE = /(?:^|;\s*)language=([A-Z]{2})(?:;|$)/;
 
@@ -54,7 +63,8 @@ const LANGUAGE = /(?:^|;\s*)language=([A-Z]{2})(?:;|$)/;
  * when an answer that it was made of has changed. Answers undefined where there is nothing to publish.
  */
 export function publishedPages(folder: string, module: string) {
-  const created = new Map<string, Publisher>();
+  /** Publisher of an origin, and the build that it publishes. */
+  const created = new Map<string, { site: string; publisher: Publisher }>();
   const kept = new Map<string, Kept>();
   const loaded = existsSync(module)
     ? (import(pathToFileURL(module).href) as Promise<PublishModule>)
@@ -67,12 +77,17 @@ export function publishedPages(folder: string, module: string) {
   async function publisherOf(url: URL, code: string, ask: Ask): Promise<Publisher | undefined> {
     const { createPublisher } = (await loaded) ?? {};
     const site = siteOf(url, code);
+    const known = created.get(url.origin);
+    if (known !== undefined && known.site !== site) {
+      for (const key of kept.keys()) if (key.startsWith(`${known.site} `)) kept.delete(key);
+    }
     const publisher =
-      created.get(site) ??
-      createPublisher?.(join(folder, code), (address, init) =>
-        ask(new Request(new URL(address, url.origin), init)),
-      );
-    if (publisher) created.set(site, publisher);
+      known?.site === site
+        ? known.publisher
+        : createPublisher?.(join(folder, code), (address, init) =>
+            ask(new Request(new URL(address, url.origin), init)),
+          );
+    if (publisher) keep(created, url.origin, { site, publisher }, MAX_ORIGINS);
     return publisher;
   }
 
@@ -117,7 +132,7 @@ export function publishedPages(folder: string, module: string) {
       kept.delete(key);
       return undefined;
     }
-    if (kept.has(key) || kept.size < MAX_KEPT) kept.set(key, page);
+    keep(kept, key, page, MAX_KEPT);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',

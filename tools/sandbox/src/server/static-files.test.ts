@@ -28,6 +28,8 @@ beforeAll(() => {
   );
   writeFileSync(join(folder, 'aurora/assets/index-B3xk9a_2.js'), 'let a;');
   writeFileSync(join(folder, 'aurora/assets/index-B3xk9a_2.js.br'), brotliCompressSync('let a;'));
+  mkdirSync(join(folder, 'aurora/.vite'));
+  writeFileSync(join(folder, 'aurora/.vite/screens.json'), '{}');
   writeFileSync(join(folder, 'jade/index.html'), '<title>Jade</title>');
 });
 afterAll(() => {
@@ -51,6 +53,13 @@ it.each([
     'cache-control': 'no-cache',
   });
 });
+
+it.each(['/.vite/screens.json', '/%2evite/screens.json', '/assets/../.vite/screens.json'])(
+  'what the build keeps for itself is no file: %s',
+  async (path) => {
+    expect(await get(`aurora.localhost${path}`)).toBeUndefined();
+  },
+);
 
 it('lets a page on a network frame the games of that network', async () => {
   const response = await get('192.168.1.5:4201/m/home');

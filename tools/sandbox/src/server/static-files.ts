@@ -17,6 +17,9 @@ interface Found {
 
 const onFound = (file: string, c: Context<Found>) => c.set('file', file);
 
+/** A folder or file that the build keeps for itself: its name begins with a dot. */
+const HIDDEN = /\/(?:\.|%2e)/i;
+
 /** Client-side routes have no extension. */
 const isPage = (path: string) => extname(path) === '' || path.endsWith('.html');
 
@@ -68,8 +71,9 @@ export function brandFiles(folder: string) {
   });
 
   return async (request: Request): Promise<Response | undefined> => {
-    const brand = brandAt(new URL(request.url));
-    if (brand === undefined) return undefined;
+    const url = new URL(request.url);
+    const brand = brandAt(url);
+    if (brand === undefined || HIDDEN.test(url.pathname)) return undefined;
     const response = await app.fetch(request, { brand: brand.code });
     return response.status === 404 ? undefined : response;
   };

@@ -1,11 +1,15 @@
 import type { Brand } from '../brands/brands';
 import { agentOfCode } from '../accounts/affiliates';
+import { type Allowance, takeAllowance } from '../accounts/allowances';
 import { userById } from '../accounts/users';
+import type { Context } from '../calls/context';
 import type { Db } from '../database/db';
 import { toMinor } from '../wallet/money';
 import { placeBelow } from './ancestors';
 import { withinQuota } from './quotas';
 import { RATE_DIGITS, type Rates, setRates, type WireRate } from './rates';
+
+type Visitor = Pick<Context, 'db' | 'brand' | 'now' | 'address'>;
 
 interface Link {
   member_type: number;
@@ -27,12 +31,18 @@ const ratesOfLink = ({ rebates }: Link): Rates =>
     ]),
   );
 
+/** One visit of a code an hour and network address: a page that asks again is no other visitor. */
+const VISIT: Allowance = { kind: 'visit', most: 1, withinMs: 3_600_000 };
+
 /** Counts a visit of the registration page with a code. */
-export function noteVisit(db: Db, brand: Brand, code: string): void {
+export function noteVisit({ db, brand, now, address = '' }: Visitor, given: string): void {
+  const code = given.trim();
+  const subject = `${address} ${code.toLowerCase()}`;
+  if (takeAllowance(db, { brand: brand.code, subject }, VISIT, now) > 0) return;
   db.run(
     'UPDATE affiliate_links SET visits = visits + 1 WHERE brand = ? AND code = ?',
     brand.code,
-    code.trim(),
+    code,
   );
 }
 

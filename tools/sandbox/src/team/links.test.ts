@@ -62,6 +62,21 @@ it('a registration by a link is below its agent, with the link’s type and rate
   expect((await links('agent01')).list[0]).toMatchObject({ visits: 1, registrations: 1 });
 });
 
+it('counts one visit an hour from an address, however often it asks', async () => {
+  const link = await make();
+  const from = (address: string, code = link.code) =>
+    visitor(platform.sandbox, { address }).value('access.checkAffiliate', { code });
+  const visits = async () => (await links('agent01')).list[0]?.visits;
+  await from('203.0.113.7');
+  await from('203.0.113.7', link.code.toLowerCase());
+  expect(await visits()).toBe(1);
+  await from('203.0.113.8');
+  expect(await visits()).toBe(2);
+  platform.now += 60 * 60_000;
+  await from('203.0.113.7');
+  expect(await visits()).toBe(3);
+});
+
 it('a registration by an agent’s own code is a player below the agent, without rates', async () => {
   expect((await register('newcomer2', 'GENERAL01')).value).toMatchObject({ customerType: 0 });
   const found = await as('general01').value<{ list: object[] }>('agent.downline', {

@@ -196,6 +196,30 @@ it('a transfer above the receiver’s own deposit limit is refused without telli
   expect((await to('5000')).success).toBe(true);
 });
 
+it('the receiver’s deposit limit counts what he was given and deposited in its time', async () => {
+  await signedInAs(sandbox, 'fresh01').value('protection.setLimit', {
+    kind: 'DEPOSIT',
+    period: 'DAY',
+    amount: '500000',
+  });
+  const me = signedInAs(sandbox, 'agent01');
+  const to = async (amount: string) => {
+    const gift = { ...TRANSFER, amount, toUserName: 'fresh01' };
+    return (await me.call('agent.transferToDownline', gift)).errorCode;
+  };
+  expect(await to('300000')).toBeUndefined();
+  expect(await to('200001')).toBe('downline.unknown');
+  // A gift is none of his own deposits.
+  const { limits } = await signedInAs(sandbox, 'fresh01').value<{ limits: { used: string }[] }>(
+    'protection.limits',
+  );
+  expect(limits).toMatchObject([{ used: '0' }]);
+  expect(await to('200000')).toBeUndefined();
+  expect(await to('1')).toBe('downline.unknown');
+  sandbox.control.clock({ shiftMs: 86_400_000 });
+  expect(await to('1')).toBeUndefined();
+});
+
 it.each(BRAND_CODES)('offers at %s the names it gives to, and no others', async (brand) => {
   const me = signedInAs(sandbox, 'agent01', brand);
   const { list } = await me.value<{ list: { userName: string }[] }>('agent.downlineNames', {

@@ -111,3 +111,13 @@ export function roundsOf(
   );
   return { rounds, net, last };
 }
+
+/** Stakes of an account's open bets for real money, minor units; totals count them on settlement. */
+export function openStakes(db: Db, userId: number): number {
+  const row = db.get<{ stake: number }>(
+    `SELECT coalesce(sum(b.stake), 0) AS stake FROM bets b JOIN wallets w ON w.id = b.wallet_id
+     WHERE b.user_id = ? AND b.status = 'OPEN' AND w.kind = 'MAIN'`,
+    userId,
+  );
+  return row?.stake ?? 0;
+}

@@ -1,5 +1,6 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
+import { openStakes } from '../wallet/bets';
 import { turnoverOf } from '../wallet/wagering';
 import { pendingAmount } from './orders';
 import { toWire } from '../wallet/money';
@@ -11,12 +12,6 @@ const OWN = ['MAIN', 'SAFE'] as const satisfies readonly WalletKind[];
 /** Sum of main wallet and safe, minor units. */
 export const sumOfWallets = (db: Db, userId: number): number =>
   OWN.reduce((sum, kind) => sum + (walletOf(db, userId, kind)?.balance ?? 0), 0);
-
-const openStakes = (db: Db, userId: number): number =>
-  db.get<{ stake: number }>(
-    `SELECT coalesce(sum(stake), 0) AS stake FROM bets WHERE user_id = ? AND status = 'OPEN'`,
-    userId,
-  )?.stake ?? 0;
 
 /** Wallets, withdrawable amount, pending withdrawals and remaining turnover. */
 export function fundsOf(db: Db, brand: Brand, userId: number, now: number) {

@@ -1,5 +1,5 @@
 import { api, type AffiliateLink } from '@lobby/api-client';
-import { categoryLabel, useBrandClock } from '@lobby/feature-kit';
+import { categoryLabel, removeOnce, useBrandClock } from '@lobby/feature-kit';
 import { formatCount, formatDate, formatRate, useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import {
@@ -156,9 +156,9 @@ function DeleteLink({ linkId, label }: { linkId: string; label: string }) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const remove = useMutation({
-    mutationFn: () => api.agent.deleteAffiliateLink({ linkId }),
+    mutationFn: () => removeOnce(() => api.agent.deleteAffiliateLink({ linkId })),
     onSuccess: () => toast.success(t('delete.done')),
-    // A link that is gone already, or whose answer was lost, leaves the list as well.
+    // Also after a failure: the answer alone may be lost.
     onSettled: () => client.invalidateQueries({ queryKey: linksQuery.queryKey }),
   });
   return (

@@ -1,6 +1,6 @@
 import { api, type AffiliateLink } from '@lobby/api-client';
-import { ListState, More } from '@lobby/feature-kit';
-import { Button, Card, Detail, Details, EmptyState, Sheet } from '@lobby/ui-kit';
+import { changeOnce, ListState, More } from '@lobby/feature-kit';
+import { Button, Card, Detail, Details, EmptyState, Sheet, toast } from '@lobby/ui-kit';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,8 +44,15 @@ function Join({ canChange }: { canChange: boolean }) {
   const { t } = useTranslation('agent-accounts');
   const client = useQueryClient();
   const join = useMutation({
-    mutationFn: () => api.agent.registerAffiliate({}),
-    onSuccess: () => client.invalidateQueries({ queryKey: linksQuery.queryKey }),
+    mutationFn: () =>
+      changeOnce(
+        () => api.agent.registerAffiliate({}),
+        () => api.agent.affiliateLinks(),
+        ({ ownCode }) => ownCode !== undefined,
+      ),
+    onSuccess: () => toast.success(t('links.joined')),
+    // Also after a failure: the answer alone may be lost.
+    onSettled: () => client.invalidateQueries({ queryKey: linksQuery.queryKey }),
   });
   return (
     <EmptyState

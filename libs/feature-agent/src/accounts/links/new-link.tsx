@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { RateFields } from '../../rates/rate-fields';
 import { leastRates, toRebates } from '../../rates/rates';
-import { rateSettingsQuery } from '../../team/team.query';
+import { RATES_OUTDATED, rateSettingsQuery } from '../../team/team.query';
 import { OPENED_NAMES, OPENED_TYPES } from '../open-form';
 import { linksQuery } from './links.query';
 
@@ -89,7 +89,14 @@ function useNewLinkForm({ settings, onDone }: NewLinkFormProps) {
     key: 'new-link',
     schema,
     defaults,
+    drafts: {
+      type: 'link.type',
+      rates: 'link.rates',
+      validDays: 'link.validDays',
+      remark: 'link.remark',
+    },
     refusals: { 'rebate.out.of.range': 'rates', 'quota.exhausted': 'rates' },
+    outdated: RATES_OUTDATED,
     send: money.send,
     onDone: done,
   });

@@ -15,7 +15,19 @@ import {
   tools,
 } from './dividend.setup';
 
-const { open, press, findAndPress, chooseTab, type, calls, fail, mend, alertText, address } = tools;
+const {
+  open,
+  press,
+  findAndPress,
+  chooseTab,
+  type,
+  calls,
+  fail,
+  mend,
+  alertText,
+  address,
+  settled,
+} = tools;
 
 beforeEach(layOut);
 
@@ -135,9 +147,10 @@ describe('a payment', () => {
     fail(PAY, { kind: 'drop-response' });
     fail(BY_KEY, 'offline');
     pay();
-    const check = await screen.findByRole('button', { name: 'Check the result' });
+    await screen.findByRole('button', { name: 'Check the result' });
+    await settled();
     mend();
-    fireEvent.click(check);
+    press('Check the result');
     expect(await screen.findByText(/^The payment went through/)).toBeTruthy();
     expect(calls(PAY)).toHaveLength(1);
   });

@@ -6,6 +6,7 @@ import {
   useMoneyAction,
 } from '@lobby/feature-kit';
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { MOST_AT_ONCE } from './dividend.query';
 
@@ -35,8 +36,8 @@ async function payOut(
 
 const BETWEEN = ',';
 
-/** Identifiers as the one text that a draft keeps. */
-export const joinIds = (ids: readonly string[]): string => ids.join(BETWEEN);
+/** Identifiers as the one text that a draft keeps, sorted: the same statements are the same payment. */
+export const joinIds = (ids: readonly string[]): string => ids.toSorted().join(BETWEEN);
 /** The identifiers of a text of `joinIds`. */
 export const splitIds = (text: string): string[] => text.split(BETWEEN).filter((id) => id !== '');
 
@@ -48,6 +49,7 @@ const dueOf = (text: string, due: Due): string[] =>
 
 /** Form of a payment of dividends that are due and its money action: one payment per intent. */
 export function usePayOut(due: Due) {
+  const { t } = useTranslation('agent-earnings');
   const [outcome, setOutcome] = useState<Outcome>();
   const schema = useMemo(() => {
     const isSome = (text: string) => {
@@ -98,6 +100,7 @@ export function usePayOut(due: Due) {
       setOutcome({ answer: { list: [{ statementId, errorCode }], paid } });
       return true;
     },
+    leftText: t('pay.left'),
     onDone: () => {
       setOutcome((known) => known ?? 'found');
       form.restart();

@@ -1,67 +1,41 @@
 import type { DownlineMember } from '@lobby/api-client';
-import { ListEnd, useBrandClock } from '@lobby/feature-kit';
+import { useBrandClock, WindowedList, type NextPages } from '@lobby/feature-kit';
 import { formatCount, formatDate, useLanguage } from '@lobby/i18n';
 import { accountType } from '@lobby/session';
 import { ChevronRight, Shimmer, Skeleton, Users } from '@lobby/ui-kit';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { memberPath, teamPath } from './addresses';
 import styles from '../team.module.css';
 
-/** Pixels rendered beyond the view on each side. */
-const BUFFER_PX = 240;
-/** Height of a row before it is measured, in pixels. */
+/** Height of a row before it is measured, px. */
 const ROW_PX = 80;
-/** Rows from the end at which the next page is asked for: a fling's way during one round trip. */
 const AHEAD_ROWS = 30;
 
 interface MemberListProps {
   members: readonly DownlineMember[];
-  /** Pages to come. */
-  pages: {
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    fetchNextPage(): unknown;
-  };
+  /** Members of all pages. */
+  total: number;
+  pages: NextPages;
 }
 
-/** Members in rows, only those in view in the document; asks for the next page before its end is reached. */
-export function MemberList({ members, pages }: MemberListProps) {
+/** Members in rows. */
+export function MemberList({ members, total, pages }: MemberListProps) {
   const { t } = useTranslation(['agent-team', 'records']);
   const offsetMs = useBrandClock();
-  const list = useRef<WindowVirtualizerHandle>(null);
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
-  const loadAhead = () => {
-    const handle = list.current;
-    if (!handle || !hasNextPage || isFetchingNextPage || isFetchNextPageError) return;
-    const last = handle.findItemIndex(handle.scrollOffset + handle.viewportSize);
-    if (last >= members.length - AHEAD_ROWS) void fetchNextPage();
-  };
-  useEffect(loadAhead);
   return (
     <section className={styles.list} aria-label={t('records:teamMembers.title')}>
-      <WindowVirtualizer
-        ref={list}
-        as="ul"
-        item="li"
-        data={members}
-        itemSize={ROW_PX}
-        bufferSize={BUFFER_PX}
-        onScroll={loadAhead}
+      <WindowedList
+        rows={members}
+        total={total}
+        pages={pages}
+        rowPx={ROW_PX}
+        aheadRows={AHEAD_ROWS}
+        failedText={t('members.moreFailed')}
+        skeleton={<MemberSkeletons count={2} />}
       >
         {(member) => <MemberRow key={member.memberId} member={member} offsetMs={offsetMs} />}
-      </WindowVirtualizer>
-      <ListEnd
-        failed={isFetchNextPageError}
-        failedText={t('members.moreFailed')}
-        pending={hasNextPage}
-        busy={isFetchingNextPage}
-        skeleton={<MemberSkeletons count={2} />}
-        onRetry={() => void fetchNextPage()}
-      />
+      </WindowedList>
     </section>
   );
 }
@@ -74,7 +48,7 @@ interface MemberRowProps {
 
 /** One member. The row links to the member's page, the count to the team below. */
 function MemberRow({ member, offsetMs }: MemberRowProps) {
-  const { t } = useTranslation('agent-team');
+  const { t } = useTranslation(['agent-team', 'common']);
   const language = useLanguage();
   const { memberId, userName, type, level, registerDate, directCount } = member;
   return (
@@ -97,7 +71,10 @@ function MemberRow({ member, offsetMs }: MemberRowProps) {
           <Link
             to={teamPath(memberId)}
             className={styles.below}
-            aria-label={`${t('member.showBelow', { name: userName })}, ${t('member.below', { count: directCount })}`}
+            aria-label={[
+              t('member.showBelow', { name: userName }),
+              t('member.below', { count: directCount }),
+            ].join(t('common:list.comma'))}
           >
             <Users size={16} />
             {formatCount(directCount, language)}

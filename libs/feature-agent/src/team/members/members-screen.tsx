@@ -4,6 +4,7 @@ import {
   ListState,
   readFilters,
   RecordFiles,
+  ResultAnnouncer,
   today,
   useBrandClock,
   useAddressQuery,
@@ -135,40 +136,48 @@ function Members({ request, narrowed, onClear }: MembersProps) {
     return [...new Map(rows.map((row) => [row.memberId, row])).values()];
   }, [pages.data]);
   const [first] = pages.data?.pages ?? [];
+  const none = t(narrowed ? 'members.noneFound' : 'members.none');
+  const head = first && t('members.count', { count: formatCount(first.total, language) });
   return (
-    <ListState
-      pending={first === undefined}
-      failed={pages.isLoadingError}
-      error={pages.error}
-      busy={pages.isFetching}
-      onRetry={() => void pages.refetch()}
-      skeleton={<MemberSkeletons count={6} />}
-    >
-      {request.userName === undefined && first && (
-        <TeamPath places={first.breadcrumb} to={teamPath} />
-      )}
-      {request.userName !== undefined && <p className={styles.note}>{t('members.searchNote')}</p>}
-      {first && members.length > 0 ? (
-        <>
-          <Head count={formatCount(first.total, language)} />
-          <Files request={request} />
-          <MemberList members={members} pages={pages} />
-        </>
-      ) : (
-        <EmptyState
-          art="search"
-          title={t(narrowed ? 'members.noneFound' : 'members.none')}
-          text={t(narrowed ? 'members.noneFoundText' : 'members.noneText')}
-          action={
-            narrowed && (
-              <Button variant="secondary" onClick={onClear}>
-                {t('records:filter.clear')}
-              </Button>
-            )
-          }
-        />
-      )}
-    </ListState>
+    <>
+      <ResultAnnouncer
+        list={JSON.stringify(request)}
+        result={first && (members.length > 0 ? head : none)}
+      />
+      <ListState
+        pending={first === undefined}
+        failed={pages.isLoadingError}
+        error={pages.error}
+        busy={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+        skeleton={<MemberSkeletons count={6} />}
+      >
+        {request.userName === undefined && first && (
+          <TeamPath places={first.breadcrumb} to={teamPath} />
+        )}
+        {request.userName !== undefined && <p className={styles.note}>{t('members.searchNote')}</p>}
+        {first && members.length > 0 ? (
+          <>
+            <Head count={formatCount(first.total, language)} />
+            <Files request={request} />
+            <MemberList members={members} total={first.total} pages={pages} />
+          </>
+        ) : (
+          <EmptyState
+            art="search"
+            title={none}
+            text={t(narrowed ? 'members.noneFoundText' : 'members.noneText')}
+            action={
+              narrowed && (
+                <Button variant="secondary" onClick={onClear}>
+                  {t('records:filter.clear')}
+                </Button>
+              )
+            }
+          />
+        )}
+      </ListState>
+    </>
   );
 }
 

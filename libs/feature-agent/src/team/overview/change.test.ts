@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { changeOf } from './change';
 
 test.each([
-  ['110', '100', { kind: 'up', share: '0.1' }],
-  ['90', '100', { kind: 'down', share: '0.1' }],
-  ['300', '100', { kind: 'up', share: '2' }],
-  ['-50', '-100', { kind: 'up', share: '0.5' }],
-  ['-150', '-100', { kind: 'down', share: '0.5' }],
-  ['100', '-100', { kind: 'up', share: '2' }],
-  ['0.01', '0', { kind: 'up', share: undefined }],
-  ['-1', '0', { kind: 'down', share: undefined }],
-  ['5', '5', { kind: 'same', share: undefined }],
+  ['110', '100', { kind: 'up', share: '0.1', by: '10' }],
+  ['90', '100', { kind: 'down', share: '0.1', by: '10' }],
+  ['300', '100', { kind: 'up', share: '2', by: '200' }],
+  ['-50', '-100', { kind: 'up', share: '0.5', by: '50' }],
+  ['-150', '-100', { kind: 'down', share: '0.5', by: '50' }],
+  ['100', '-100', { kind: 'up', share: '2', by: '200' }],
+  ['0.01', '0', { kind: 'up', share: undefined, by: '0.01' }],
+  ['-1', '0', { kind: 'down', share: undefined, by: '1' }],
+  ['5', '5', { kind: 'same', share: undefined, by: '0' }],
 ] as const)('%s after %s', (now, before, change) => {
   expect(changeOf(now, before)).toEqual(change);
 });

@@ -5,6 +5,8 @@ export interface Change {
   kind: 'up' | 'down' | 'same';
   /** Difference as a share of the earlier figure, a decimal string; undefined where that was zero. */
   share: string | undefined;
+  /** Difference without its sign, a decimal string. */
+  by: string;
 }
 
 /** Decimal places of money on the wire. */
@@ -17,7 +19,7 @@ export function changeOf(now: string, before: string): Change | undefined {
   const [to, from] = [toUnits(now), toUnits(before)];
   if (to === undefined || from === undefined) return undefined;
   const difference = to - from;
-  if (difference === 0n) return { kind: 'same', share: undefined };
+  if (difference === 0n) return { kind: 'same', share: undefined, by: '0' };
   const share = from === 0n ? undefined : toAmount((sizeOf(difference) * ONE) / sizeOf(from));
-  return { kind: difference > 0n ? 'up' : 'down', share };
+  return { kind: difference > 0n ? 'up' : 'down', share, by: toAmount(sizeOf(difference)) };
 }

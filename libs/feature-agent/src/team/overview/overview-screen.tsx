@@ -11,7 +11,7 @@ import {
 } from '@lobby/feature-kit';
 import { formatCount, formatDate, formatMoney, formatRate, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
-import { Card } from '@lobby/ui-kit';
+import { Card, ChevronDown, Detail, Details, VisuallyHidden } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { overviewQuery } from '../team.query';
@@ -63,7 +63,7 @@ function Overview({ offsetMs }: { offsetMs: number }) {
               before={previous.data}
             />
             <Size overview={now.data} />
-            <Compared {...earlier} offsetMs={offsetMs} />
+            <Compared {...earlier} offsetMs={offsetMs} before={previous.data} />
             <OverviewFile days={[range, before(range)]} now={now.data} before={previous.data} />
             <ResultByDay range={asked} offsetMs={offsetMs} />
             <StakeByCategory range={asked} />
@@ -71,19 +71,6 @@ function Overview({ offsetMs }: { offsetMs: number }) {
         )}
       </ListState>
     </div>
-  );
-}
-
-/** Says which days the figures are compared with. */
-function Compared(props: { startDate: number; endDate: number; offsetMs: number }) {
-  const { t } = useTranslation('agent-team');
-  const language = useLanguage();
-  const { startDate, endDate, offsetMs } = props;
-  const dates = [startDate, endDate].map((time) => formatDate(time, language, offsetMs));
-  return (
-    <p className={styles.note}>
-      {t('overview.compared', { days: [...new Set(dates)].join(' – ') })}
-    </p>
   );
 }
 
@@ -116,12 +103,7 @@ function Figures({ of, figures, now, before: earlier }: FiguresProps) {
             <div key={label}>
               <dt>{t(label)}</dt>
               <dd>{text(format, value(now))}</dd>
-              {earlier && (
-                <dd>
-                  <ChangeText now={value(now)} before={value(earlier)} />
-                  {t('agent-team:change.before', { amount: text(format, value(earlier)) })}
-                </dd>
-              )}
+              {earlier && <ChangeText format={format} now={value(now)} before={value(earlier)} />}
             </div>
           ))}
         </dl>
@@ -130,15 +112,64 @@ function Figures({ of, figures, now, before: earlier }: FiguresProps) {
   );
 }
 
-/** How a figure changed, as a line of its own. */
-function ChangeText(props: { now: string; before: string }) {
+interface ChangeTextProps {
+  format: Figure['format'];
+  now: string;
+  before: string;
+}
+
+/** How a figure changed: by a share, or by an amount where it may be below zero. Nothing where there is no share. */
+function ChangeText({ format, now, before: earlier }: ChangeTextProps) {
   const { t } = useTranslation('agent-team');
   const language = useLanguage();
-  const change = changeOf(props.now, props.before);
+  const currency = useCurrency();
+  const change = changeOf(now, earlier);
   if (!change) return null;
-  if (change.kind === 'same') return `${t('change.same')}.\n`;
-  if (change.share === undefined) return null;
-  return `${t(`change.${change.kind}`, { share: formatRate(change.share, language) })}.\n`;
+  const { kind, share, by } = change;
+  if (kind === 'same') return <dd>{t('change.same')}</dd>;
+  if (format !== 'signed' && share === undefined) return null;
+  const shown =
+    format === 'signed' ? formatMoney(by, currency) : formatRate(share ?? '0', language);
+  return (
+    <dd>
+      <span aria-hidden="true">
+        {kind === 'up' ? '▲' : '▼'} {shown}
+      </span>
+      <VisuallyHidden>{t(`change.${kind}`, { share: shown })}</VisuallyHidden>
+    </dd>
+  );
+}
+
+interface ComparedProps {
+  startDate: number;
+  endDate: number;
+  offsetMs: number;
+  before: Overview | undefined;
+}
+
+/** Says which days the figures are compared with; opens to the figures of those days. */
+function Compared({ startDate, endDate, offsetMs, before: earlier }: ComparedProps) {
+  const { t } = useTranslation(['agent-team', 'agent-centre', 'records']);
+  const language = useLanguage();
+  const text = useFigureText();
+  const dates = [startDate, endDate].map((time) => formatDate(time, language, offsetMs));
+  const says = t('agent-team:overview.compared', { days: [...new Set(dates)].join(' – ') });
+  if (!earlier) return <p className={styles.note}>{says}</p>;
+  return (
+    <Card>
+      <details>
+        <summary className={styles.compared}>
+          <span>{says}</span>
+          <ChevronDown size={16} />
+        </summary>
+        <Details label={says}>
+          {[...MONEY, ...ACTIVITY].map(({ label, format, value }) => (
+            <Detail key={label} name={t(label)} value={text(format, value(earlier))} />
+          ))}
+        </Details>
+      </details>
+    </Card>
+  );
 }
 
 /** How many members there are. */

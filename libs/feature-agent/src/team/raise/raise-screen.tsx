@@ -1,12 +1,12 @@
 import { api, type RebateSetting } from '@lobby/api-client';
-import { AppForm, QueryPage, useAppForm, useBack } from '@lobby/feature-kit';
+import { AppForm, compareAmounts, QueryPage, useAppForm, useBack } from '@lobby/feature-kit';
 import { Card, toast } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RateFields } from '../../rates/rate-fields';
 import { leastRates, ratesSchema, toRebates, type Rates } from '../../rates/rates';
-import { rateSettingsQuery, TEAM } from '../team.query';
+import { RATES_OUTDATED, rateSettingsQuery, TEAM } from '../team.query';
 import styles from '../team.module.css';
 
 /** Rates of a direct member, to raise. */
@@ -24,19 +24,24 @@ interface RaiseFormProps {
   settings: readonly RebateSetting[];
 }
 
-function useRaiseForm({ userName, settings }: RaiseFormProps) {
+function useRaiseForm(userName: string, present: Rates) {
   const { t } = useTranslation('agent-team');
   const back = useBack('history');
   const client = useQueryClient();
-  const present = useMemo(() => leastRates(settings), [settings]);
   const schema = useMemo(() => ratesSchema(), []);
   return useAppForm({
     key: 'raise-rebates',
     schema,
     defaults: { rates: present },
     refusals: { 'rebate.out.of.range': 'rates', 'quota.exhausted': 'rates' },
-    send: ({ rates }) =>
-      api.agent.raiseRebates({ userName, rebates: toRebates(changed(rates, present)) }),
+    outdated: RATES_OUTDATED,
+    send: async ({ rates }) => {
+      await api.agent.raiseRebates({ userName, rebates: toRebates(changed(rates, present)) });
+    },
+    settle: async ({ rates }) => {
+      const kept = leastRates(await api.agent.rebateSettings({ userName }));
+      return areReached(kept, changed(rates, present)) ? { answer: undefined } : undefined;
+    },
     onDone: () => {
       toast.success(t('raise.done', { name: userName }));
       void client.invalidateQueries({ queryKey: TEAM });
@@ -51,10 +56,16 @@ const changed = (rates: Rates, present: Rates): Rates =>
     Object.entries(rates).filter(([category, rate]) => rate !== present[category]),
   );
 
+/** Whether rates are at least as high as others. */
+const areReached = (kept: Rates, wanted: Rates): boolean =>
+  Object.entries(wanted).every(
+    ([category, rate]) => compareAmounts(kept[category] ?? '0', rate) >= 0,
+  );
+
 function RaiseForm(props: RaiseFormProps) {
   const { t } = useTranslation('agent-team');
   const [present] = useState(() => leastRates(props.settings));
-  const form = useRaiseForm(props);
+  const form = useRaiseForm(props.userName, present);
   const field = form.control('rates');
   const isSame = Object.keys(changed(field.value, present)).length === 0;
   return (

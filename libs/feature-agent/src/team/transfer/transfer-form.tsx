@@ -76,7 +76,8 @@ function useTransferForm({ initial, balance }: TransferFormProps) {
   const schema = useMemo(
     () =>
       z.object({
-        toUserNames: receivers,
+        // Sorted: the same receivers are the same transfer.
+        toUserNames: receivers.check(z.overwrite((names) => names.toSorted())),
         amount: rule.schema,
         type: z.enum(PURPOSES),
         remark: anyText,
@@ -110,7 +111,7 @@ function useTransferForm({ initial, balance }: TransferFormProps) {
       remark: '',
       paymentPassword: '',
     },
-    drafts: { amount: 'agentTransfer' },
+    drafts: { amount: 'agentTransfer', remark: 'agentTransfer.remark' },
     secrets: ['paymentPassword'],
     refusals: {
       'downline.unknown': 'toUserNames',
@@ -123,8 +124,9 @@ function useTransferForm({ initial, balance }: TransferFormProps) {
     send: money.send,
     onDone: (_, { amount, toUserNames }) => {
       const total = formatMoney(times(amount, toUserNames.length), currency);
-      const count = formatCount(toUserNames.length, language);
-      toast.success(t('transfer.done', { amount: total, count }));
+      const count = toUserNames.length;
+      const shown = formatCount(count, language);
+      toast.success(t('transfer.done', { amount: total, count, shown }));
       beginAnew();
     },
   });

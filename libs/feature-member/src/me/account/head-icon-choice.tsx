@@ -1,5 +1,5 @@
 import { api, type HeadIcon } from '@lobby/api-client';
-import { QueryState, UploadField, useSubmission } from '@lobby/feature-kit';
+import { changeOnce, QueryState, UploadField, useSubmission } from '@lobby/feature-kit';
 import { useErrorText } from '@lobby/i18n';
 import { Avatar, FormError, toast } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,7 +13,13 @@ function useSetIcon(onDone: () => void) {
   const { t } = useTranslation('member-me');
   const queries = useQueryClient();
   return useSubmission('head-icon', {
-    send: (icon: string) => api.member.setIcon({ icon }),
+    send: (icon: string) =>
+      changeOnce(
+        () => api.member.setIcon({ icon }),
+        () => api.member.icons(),
+        (now) => now.icon?.iconId === icon,
+      ),
+    onFailed: () => void refreshMember(queries),
     onDone: () => {
       void refreshMember(queries);
       toast.success(t('icon.done'));
@@ -42,6 +48,7 @@ export function HeadIconChoice({ onDone }: { onDone(): void }) {
                 icon={one}
                 name={t('icon.one', { number: place + 1 })}
                 chosen={one.iconId === icon?.iconId}
+                busy={setIcon.waiting}
                 onChoose={() => choose(one.iconId)}
               />
             ))}
@@ -76,16 +83,19 @@ interface IconButtonProps {
   /** Accessible name. */
   name: string;
   chosen: boolean;
+  /** An icon is being set: a press does nothing. */
+  busy: boolean;
   onChoose(): void;
 }
 
-function IconButton({ icon, name, chosen, onChoose }: IconButtonProps) {
+function IconButton({ icon, name, chosen, busy, onChoose }: IconButtonProps) {
   return (
     <button
       type="button"
       className={styles.icon}
       aria-label={name}
       aria-pressed={chosen}
+      aria-disabled={busy}
       onClick={onChoose}
     >
       <Avatar addresses={useIconAddresses(icon.url)} />

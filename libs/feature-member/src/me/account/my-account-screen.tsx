@@ -3,9 +3,9 @@ import { PATHS } from '@lobby/core';
 import { QueryPage, useHasScreen } from '@lobby/feature-kit';
 import { accessDenied, memberInfoQuery, useViewer } from '@lobby/session';
 import {
+  Contract,
   FailedLine,
   Mail,
-  Percent,
   Phone,
   RowLink,
   Rows,
@@ -54,7 +54,7 @@ function MyAccount({ member }: { member: MemberInfo }) {
       {closed ? <p className={styles.note}>{t('account.closed')}</p> : <Details />}
       {hasContracts && (
         <Rows>
-          <RowLink label={t('account.contracts')} icon={<Percent />} to={PATHS.salaryContract} />
+          <RowLink label={t('account.contracts')} icon={<Contract />} to={PATHS.salaryContract} />
         </Rows>
       )}
       <NicknameSheet

@@ -49,6 +49,16 @@ describe('the nickname', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('whose answer is lost is asked for, and shown', async () => {
+    await openNickname();
+    fail(NICKNAME, { kind: 'drop-response' });
+    type('Nickname', 'Hoa  Mai');
+    press('Save');
+    expect(await screen.findByRole('button', { name: /^Nickname.*Hoa Mai/ })).toBeTruthy();
+    await waitFor(() => expect(tools.statusText()).toContain(english('member-me:nickname.done')));
+    expect(calls(NICKNAME)).toHaveLength(1);
+  });
+
   it.each(['L', '<b>Lan</b>', 'x'.repeat(21)])('refuses %j at its field', async (nickname) => {
     await openNickname();
     type('Nickname', nickname);
@@ -62,7 +72,7 @@ describe('the nickname', () => {
     fail(NICKNAME, 'offline');
     type('Nickname', 'Hoa');
     press('Save');
-    expect(await tools.alertText()).toContain('No connection');
+    expect(await tools.alertText()).toBe(english('forms:form.inDoubt'));
     mend();
     press('Save');
     expect(await screen.findByRole('button', { name: /^Nickname.*Hoa/ })).toBeTruthy();
@@ -78,8 +88,10 @@ describe('the head icon', () => {
 
   it('is one of the given ones', async () => {
     await choosing();
+    fail(`POST ${ICON}`, { delayMs: 100 });
     press('Image 3');
     press('Image 4');
+    await waitFor(() => expect(tools.button('Image 4').getAttribute('aria-disabled')).toBe('true'));
     await waitFor(() =>
       expect(pictures()).toEqual([expect.stringMatching(/\/cdn\/icon\/koi\.svg$/)]),
     );
@@ -87,6 +99,17 @@ describe('the head icon', () => {
     await findAndPress('Choose an image');
     const chosen = await screen.findByRole('button', { name: 'Image 3', pressed: true });
     expect(chosen).toBeTruthy();
+  });
+
+  it('whose answer is lost is asked for, and shown', async () => {
+    await choosing();
+    fail(`POST ${ICON}`, { kind: 'drop-response' });
+    press('Image 3');
+    await waitFor(() =>
+      expect(pictures()).toEqual([expect.stringMatching(/\/cdn\/icon\/koi\.svg$/)]),
+    );
+    expect(tools.statusText()).toContain(english('member-me:icon.done'));
+    expect(calls(ICON, 'POST')).toHaveLength(1);
   });
 
   it('is an own picture, written anew and uploaded for this purpose', async () => {

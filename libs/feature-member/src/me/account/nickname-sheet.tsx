@@ -24,6 +24,9 @@ export function NicknameSheet({ open, nickname, onClose }: NicknameSheetProps) {
   );
 }
 
+/** A name as the platform keeps it: without spaces around it or several in a row. */
+const oneLine = (name: string) => name.trim().replace(/\s+/g, ' ');
+
 function NicknameForm({ nickname, onDone }: { nickname: string; onDone(): void }) {
   const { t } = useTranslation('member-me');
   const queries = useQueryClient();
@@ -33,8 +36,16 @@ function NicknameForm({ nickname, onDone }: { nickname: string; onDone(): void }
     key: 'nickname',
     schema,
     defaults: { nickname },
+    drafts: { nickname: 'nickname' },
     fields: { nickname: 'nickname' },
-    send: api.member.setNickname,
+    send: async ({ nickname: name }) => {
+      await api.member.setNickname({ nickname: name });
+    },
+    settle: async ({ nickname: name }) => {
+      const { nickname: kept } = await api.member.info();
+      return kept === oneLine(name) ? { answer: undefined } : undefined;
+    },
+    onFailed: () => void refreshMember(queries),
     onDone: () => {
       void refreshMember(queries);
       toast.success(t('nickname.done'));

@@ -199,10 +199,12 @@ describe('feedback (D2 §2)', () => {
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Description')).value).toBe('');
   });
 
-  it('keeps what was typed over a reload', async () => {
+  it('keeps what was typed and its kind over a reload', async () => {
     await openForm();
+    await chooseKind('Withdrawal');
     type('Description', TEXT);
     await openForm({ reload: true });
+    expect(field('Question type').value).toBe('Withdrawal');
     expect(field('Description').value).toBe(TEXT);
   });
 

@@ -33,7 +33,6 @@ function FeedbackForm({ host, onSent }: FeedbackFormProps) {
       <AppForm
         form={form}
         submit={t('feedback.send')}
-        busy={t('feedback.busy')}
         disabled={countedLength(description.value) < bounds.minLength}
         alertAt="button"
       >

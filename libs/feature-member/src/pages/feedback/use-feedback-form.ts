@@ -8,8 +8,8 @@ import {
   useLoadingToast,
 } from '@lobby/feature-kit';
 import { useSession } from '@lobby/session';
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { sentFeedbackQuery } from './sent-feedback.query';
@@ -37,6 +37,33 @@ const firstLine = (label: string, { id, name }: ReportedHost, room: number) =>
     .slice(0, Math.max(room, 0))
     .join('');
 
+/** Identifiers of the sent feedback that the page shows. */
+const shownIds = (client: QueryClient) =>
+  (client.getQueryData(sentFeedbackQuery.queryKey)?.pages ?? []).flatMap(({ list }) =>
+    list.map(({ id }) => id),
+  );
+
+/**
+ * Finds out whether feedback arrived whose answer was lost: the platform lists it, and did not when it was first sent. By
+ * identifiers: the phone's clock may be wrong.
+ */
+function useArrived() {
+  const client = useQueryClient();
+  const sent = useRef<{ content: string; before: readonly string[] }>(undefined);
+  return {
+    /** Call before each try to send a text. */
+    note(content: string) {
+      if (sent.current?.content !== content) sent.current = { content, before: shownIds(client) };
+    },
+    async settle() {
+      const { content, before = [] } = sent.current ?? {};
+      const { list } = await api.member.sentFeedback();
+      const arrived = list.some((one) => one.content === content && !before.includes(one.id));
+      return arrived ? { answer: undefined } : undefined;
+    },
+  };
+}
+
 /**
  * Form of feedback: its kind, a text with bounds, a picture, a captcha. Of feedback about a host the first line says so,
  * and counts among the characters.
@@ -46,6 +73,7 @@ export function useFeedbackForm(onSent: () => void, host: ReportedHost | undefin
   const sender = useSession()?.userName ?? '';
   const captcha = useCaptcha(true);
   const client = useQueryClient();
+  const arrived = useArrived();
   const { feedbackMin: minLength, feedbackMax } = useFieldLimits();
   const about = host ? `${firstLine(t('feedback.host'), host, feedbackMax - minLength - 1)}\n` : '';
   const maxLength = feedbackMax - Array.from(about).length;
@@ -63,18 +91,22 @@ export function useFeedbackForm(onSent: () => void, host: ReportedHost | undefin
     key: 'feedback',
     schema,
     defaults: { kind: host ? 'others' : '', description: '', captcha: '', images: [] },
-    drafts: { description: 'feedback' },
+    drafts: { description: 'feedback', ...(host ? {} : { kind: 'feedback.kind' }) },
     captcha,
     fields: { content: 'description', captcha: 'captcha', image: 'images' },
     refusals: { 'captcha.wrong': 'captcha', 'upload.invalid': 'images' },
-    send: (values) =>
-      api.member.sendFeedback({
+    send: async (values) => {
+      const description = (about + values.description).trim();
+      arrived.note(description);
+      await api.member.sendFeedback({
         type: isKind(values.kind) ? values.kind : 'others',
-        description: about + values.description,
+        description,
         sender,
         captcha: captcha.take(values.captcha) ?? '',
         image: values.images[0],
-      }),
+      });
+    },
+    settle: arrived.settle,
     onDone: () => {
       void client.invalidateQueries({ queryKey: sentFeedbackQuery.queryKey });
       onSent();

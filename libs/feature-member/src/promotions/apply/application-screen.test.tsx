@@ -1,7 +1,7 @@
 import { api } from '@lobby/api-client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { APPLY, applications, statusShown, tools } from '../promotions.setup';
+import { APPLY, applications, ONE, statusShown, tools } from '../promotions.setup';
 
 const { open, type, press, addImage, field, fieldError, address, calls, fail, mend, settled } =
   tools;
@@ -114,11 +114,19 @@ describe('an application (D2 §5)', () => {
     expect(field('Remark').value).toBe('Please');
   });
 
+  it('that is refused because the promotion has ended meanwhile leads back to it', async () => {
+    await openForm('new-player');
+    type('Remark', 'Please');
+    const promotion = await api.rewards.promotion({ promoId: 'new-player' });
+    fail(ONE, { value: { ...promotion, status: 'close' } });
+    fail(APPLY, { refusal: 'promotion.not.eligible' });
+    press('Apply');
+    expect(await screen.findByText('You can’t apply for this promotion right now')).toBeTruthy();
+  });
+
   it.each(['vip-season', 'points', 'slots-event'])('is not taken by %s', async (id) => {
     await open(`/m/activity/template?id=${id}`, { user: 'fresh01' });
-    expect(
-      await screen.findByText('You can’t apply for this promotion right now'),
-    ).toBeTruthy();
+    expect(await screen.findByText('You can’t apply for this promotion right now')).toBeTruthy();
   });
 
   it('of a guest is a login first', async () => {

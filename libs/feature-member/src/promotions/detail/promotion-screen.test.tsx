@@ -99,6 +99,15 @@ describe('taking part', () => {
     ).toBeTruthy();
   });
 
+  it('in an event is a sign-up even if the promotion then does not load', async () => {
+    await openPromotion('slots-event');
+    await settled();
+    fail(ONE, 503);
+    press('Sign up');
+    await statusShown('Signed up');
+    expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
+  });
+
   it('in an event whose answer is lost asks whether it arrived, and sends it once', async () => {
     await openPromotion('slots-event');
     fail(APPLY, { kind: 'drop-response' });

@@ -39,7 +39,7 @@ function SignUp({ promotion: { promoId } }: TakePartProps) {
     onDone: () => {
       toast.success(t('status.signed'));
       // What is known already is shown, even if the promotion then cannot be fetched.
-      client.setQueryData(queryKey, (known) => known && { ...known, status: 'signed' });
+      client.setQueryData(queryKey, (known) => known && { ...known, status: 'signed' as const });
       void client.invalidateQueries({ queryKey: PROMOTIONS });
     },
   });

@@ -11,13 +11,7 @@ export interface Narrowing {
 type Status = NonNullable<AnnouncedPromotion['status']>;
 
 /** Statuses of a promotion that its member takes part in. */
-const MINE: ReadonlySet<Status> = new Set<Status>([
-  'applying',
-  'signed',
-  'process',
-  'claim',
-  'rejected',
-]);
+const MINE: ReadonlySet<Status> = new Set<Status>(['applying', 'signed', 'process', 'claim']);
 
 /** Where a promotion stands in the list: with the member's own, with those that run, with the ended ones. */
 export type Place = 'mine' | 'open' | 'ended';

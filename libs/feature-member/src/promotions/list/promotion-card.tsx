@@ -10,20 +10,25 @@ import { useDay } from '../use-day';
 
 interface PromotionCardProps {
   promotion: AnnouncedPromotion;
-  /** The first of the page: its picture is loaded early. */
+  /** The first of the page: its picture is wide and loaded early. */
   first: boolean;
   /** Whether what is unread is marked: of members. */
   marksUnread: boolean;
 }
 
-/** A promotion in the list: banner, title, until when, and where the viewer stands. */
+/** A promotion in the list: picture, title, until when, and where the viewer stands. */
 export function PromotionCard({ promotion, first, marksUnread }: PromotionCardProps) {
   const { t } = useTranslation(['member-promotions', 'common']);
   const { id, title, picture, status, endDate, read } = promotion;
   const isShown = status !== undefined && status !== 'join';
   return (
     <li>
-      <Link to={promotionPath(id)} className={styles.card} data-over={status === 'close'}>
+      <Link
+        to={promotionPath(id)}
+        className={styles.card}
+        data-over={status === 'close'}
+        data-compact={!first}
+      >
         <PromotionArt picture={picture} loading={first ? 'priority' : 'lazy'} />
         <span className={styles.caption}>
           <span className={styles.title}>

@@ -77,7 +77,10 @@ describe('promotions (D2 §2)', () => {
   it('that a member takes part in come first, with where they stand', async () => {
     await openList('/m/activity', { user: 'player01' });
     const mine = titles('Taking part').join();
-    expect(mine).toMatch(/Applying|Signed up|Ready to claim|Rejected|Being prepared/);
+    expect(mine).toMatch(/Applying|Signed up|Ready to claim|Being prepared/);
+    // Whose application was rejected does not take part.
+    expect(mine).not.toContain('Rejected');
+    expect(titles('Running and coming').join()).toContain('Rejected');
     expect(screen.getAllByRole('region')[0]?.getAttribute('aria-labelledby')).toBe(
       'promotions-mine',
     );

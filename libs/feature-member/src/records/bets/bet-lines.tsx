@@ -64,7 +64,7 @@ export function BetLines({ bet }: { bet: BetDetail }) {
         ))}
       </ul>
       <MoneyDoubt money={money} />
-      {reason !== undefined && !money.undecided && <FormError>{reason}</FormError>}
+      {reason !== undefined && <FormError>{reason}</FormError>}
       {open.length > 0 && (
         <Button
           variant="secondary"

@@ -46,6 +46,20 @@ async function paid(user: string) {
     }));
 }
 
+test('a claim with turnover says beside its button what it does to withdrawals, with the sum', async () => {
+  await openCentre();
+  const held = /^Until you’ve bet [\d.]+\s₫, you can’t withdraw/;
+  const sums = within(screen.getByRole('list', { name: 'Rewards centre' }))
+    .getAllByText(held)
+    .map(({ textContent }) => dong(textContent));
+  const expected = cards().map(({ amount, times }) => amount * times);
+  expect(sums).toEqual(expected);
+  const all = screen.getByRole('button', { name: 'Claim all' }).parentElement ?? document.body;
+  expect(dong(within(all).getByText(held).textContent)).toBe(
+    expected.reduce((sum, one) => sum + one, 0),
+  );
+});
+
 test('claiming all pays the sum it says, and of each card its amount and turnover', async () => {
   const user = await openCentre();
   const shown = cards();

@@ -7,10 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ClaimOutcome } from '../../claims/claim-parts';
 import type { Claim } from '../../claims/use-claim';
+import { ClaimTurnover } from './claim-turnover';
 import styles from '../rewards.module.css';
 import { claimableQuery } from './rewards.query';
 
-/** Sum of what can be claimed, and the claim of all of it; nothing where there is none. */
+/** Sum of what can be claimed, and the claim of all of it with the turnover that it brings; nothing where there is none. */
 export function Claimable({ claim }: { claim: Claim<string> }) {
   const { t } = useTranslation('member-rewards');
   const currency = useCurrency();
@@ -28,14 +29,17 @@ export function Claimable({ claim }: { claim: Claim<string> }) {
           {formatMoney(sumOf(open.flatMap(({ amount }) => amount ?? [])), currency)}
         </p>
         {pause === null && (
-          <Button
-            size="l"
-            busy={claim.waiting}
-            busyLabel={t('claim.busy')}
-            onClick={() => claim.claim(...ids)}
-          >
-            {t('claim.all')}
-          </Button>
+          <>
+            <ClaimTurnover of={open} />
+            <Button
+              size="l"
+              busy={claim.waiting}
+              busyLabel={t('claim.busy')}
+              onClick={() => claim.claim(...ids)}
+            >
+              {t('claim.all')}
+            </Button>
+          </>
         )}
         {outcome}
       </div>

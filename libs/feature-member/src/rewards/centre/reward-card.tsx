@@ -7,6 +7,7 @@ import { Card, TextLink } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { ClaimButton } from '../../claims/claim-parts';
 import type { Claim } from '../../claims/use-claim';
+import { ClaimTurnover } from './claim-turnover';
 import styles from '../rewards.module.css';
 
 interface RewardCardProps {
@@ -19,6 +20,7 @@ export function RewardCard({ reward, claim }: RewardCardProps) {
   const { t } = useTranslation('member-rewards');
   const currency = useCurrency();
   const { title, amount, status, claimId } = reward;
+  const isOpen = status === 'claim' && claimId !== undefined && claimId !== null;
   return (
     <Card>
       <div className={styles.cardHead}>
@@ -28,14 +30,13 @@ export function RewardCard({ reward, claim }: RewardCardProps) {
         </span>
       </div>
       <Facts reward={reward} />
+      {isOpen && <ClaimTurnover of={[reward]} />}
       <div className={styles.cardFoot}>
         {amount !== undefined && amount !== null && (
           <p className={styles.amount}>{formatMoney(amount, currency)}</p>
         )}
         <Terms reward={reward} />
-        {status === 'claim' && claimId !== undefined && claimId !== null && (
-          <ClaimButton claim={claim} what={claimId} name={title} />
-        )}
+        {isOpen && <ClaimButton claim={claim} what={claimId} name={title} />}
       </div>
     </Card>
   );

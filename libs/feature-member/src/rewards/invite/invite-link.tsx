@@ -1,6 +1,6 @@
 import { safeUrl } from '@lobby/core';
 import { currentBrand } from '@lobby/session';
-import { Button, Card, Detail, Details, QrCode, Share, toast } from '@lobby/ui-kit';
+import { Button, Card, Detail, Details, QrCode, Share, toast, VisuallyHidden } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from '../rewards.module.css';
 import type { OwnLinks } from './invite.query';
@@ -23,11 +23,29 @@ export function InviteLink({ own: { referralCode, links } }: { own: OwnLinks }) 
       <Details label={t('invite.title')}>
         <Detail name={t('invite.code')} value={referralCode} copy={referralCode} />
         {usable.map((link, index) => (
-          <Detail key={link} name={name(index)} value={link} copy={link} />
+          <Detail key={link} name={name(index)} value={<ShortLink link={link} />} copy={link} />
         ))}
       </Details>
       {first !== undefined && <ShareButton url={first} />}
     </Card>
+  );
+}
+
+/** Characters of a link that stand before and after what is left out. */
+const HEAD = 16;
+const TAIL = 10;
+
+/** A link on one line; the middle of a long one is left out, the copy button has it all. */
+function ShortLink({ link }: { link: string }) {
+  const shown = link.replace(/^https?:\/\//, '');
+  if (link.length <= HEAD + TAIL) return link;
+  return (
+    <>
+      <span className={styles.link} aria-hidden="true">
+        {shown.slice(0, HEAD)}…{shown.slice(-TAIL)}
+      </span>
+      <VisuallyHidden>{link}</VisuallyHidden>
+    </>
   );
 }
 

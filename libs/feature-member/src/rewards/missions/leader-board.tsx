@@ -28,7 +28,11 @@ function Places({ board: { list, mine, range, note } }: { board: Board }) {
         {t('board.range', { from: day(range.startDate), to: day(range.endDate) })}
       </p>
       <Mine mine={mine} />
-      {list.length === 0 ? <EmptyState title={t('board.none')} /> : <Table list={list} />}
+      {list.length === 0 ? (
+        <EmptyState title={t('board.none')} />
+      ) : (
+        <Table list={list} own={mine?.rank} />
+      )}
       <p className={styles.text}>{note}</p>
     </div>
   );
@@ -53,7 +57,12 @@ function Mine({ mine }: Pick<Board, 'mine'>) {
   );
 }
 
-function Table({ list }: Pick<Board, 'list'>) {
+interface TableProps extends Pick<Board, 'list'> {
+  /** The own place, if there is one. */
+  own: number | undefined;
+}
+
+function Table({ list, own }: TableProps) {
   const { t } = useTranslation('member-rewards');
   const language = useLanguage();
   const currency = useCurrency();
@@ -68,7 +77,7 @@ function Table({ list }: Pick<Board, 'list'>) {
       </thead>
       <tbody>
         {list.map(({ rank, nameMasked, score }) => (
-          <tr key={rank}>
+          <tr key={rank} aria-current={rank === own || undefined}>
             <td>{formatCount(rank, language)}</td>
             <td>{nameMasked}</td>
             <td>{formatMoney(score, currency)}</td>

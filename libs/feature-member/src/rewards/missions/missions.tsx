@@ -1,5 +1,5 @@
 import { api, UNKNOWN, type Mission } from '@lobby/api-client';
-import { percentOf, QueryState, useBrandClock } from '@lobby/feature-kit';
+import { compareAmounts, percentOf, QueryState } from '@lobby/feature-kit';
 import { formatCount, formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import { accountKey, useCurrency } from '@lobby/session';
 import { Card, EmptyState, ProgressBar } from '@lobby/ui-kit';
@@ -56,7 +56,7 @@ function MissionList({ missions, claim }: MissionListProps) {
           <h2 className={styles.groupTitle}>{t(`mission.${period}`)}</h2>
           <Ends at={first.endsAt} />
         </div>
-        {own.map((mission) => (
+        {claimableFirst(own).map((mission) => (
           <MissionCard key={mission.missionId} mission={mission} claim={claim} />
         ))}
       </section>
@@ -64,15 +64,17 @@ function MissionList({ missions, claim }: MissionListProps) {
   });
 }
 
-/** When a period ends, by the brand's clock. */
+const claimableFirst = (missions: readonly Mission[]) =>
+  missions.toSorted(
+    (one, other) => Number(other.status === 'claim') - Number(one.status === 'claim'),
+  );
+
+/** When a period ends, by the device's clock. */
 function Ends({ at }: { at: number }) {
   const { t } = useTranslation('member-rewards');
   const language = useLanguage();
-  const offsetMs = useBrandClock();
   return (
-    <p className={styles.caption}>
-      {t('mission.ends', { time: formatDateTime(at, language, offsetMs) })}
-    </p>
+    <p className={styles.caption}>{t('mission.ends', { time: formatDateTime(at, language) })}</p>
   );
 }
 
@@ -83,6 +85,8 @@ function MissionCard({ mission, claim }: { mission: Mission; claim: Claim<string
   const currency = useCurrency();
   const id = useId();
   const { missionId, title, measure, progress, target, reward, status } = mission;
+  // What is done beyond the target counts for nothing.
+  const counted = compareAmounts(progress, target) > 0 ? target : progress;
   const figure = (value: string) =>
     measure === 'STAKE' ? formatMoney(value, currency) : formatCount(Number(value), language);
   return (
@@ -93,7 +97,7 @@ function MissionCard({ mission, claim }: { mission: Mission; claim: Claim<string
       <div className={styles.progress}>
         <ProgressBar percent={percentOf(progress, target)} nameId={id} />
         <p className={styles.text}>
-          {t('mission.done', { progress: figure(progress), target: figure(target) })}
+          {t('mission.done', { progress: figure(counted), target: figure(target) })}
         </p>
       </div>
       <div className={styles.cardFoot}>

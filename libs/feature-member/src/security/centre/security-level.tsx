@@ -1,6 +1,6 @@
 import type { SecurityConfig } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { Card, TextLink } from '@lobby/ui-kit';
+import { ButtonLink, Card } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from '../security.module.css';
 
@@ -15,10 +15,10 @@ const STEPS = [
   { has: 'hasQuestions', label: 'step.questions', to: PATHS.securityQuestions },
 ] as const;
 
-/** The security level, and a link to each step that raises it. */
+/** The security level, and the next step that raises it; the rows mark all of them. */
 export function SecurityLevel({ config }: { config: SecurityConfig }) {
   const { t } = useTranslation('member-security');
-  const missing = STEPS.filter(({ has }) => !config[has]);
+  const next = STEPS.find(({ has }) => !config[has]);
   const { level } = config;
   return (
     <Card>
@@ -28,15 +28,15 @@ export function SecurityLevel({ config }: { config: SecurityConfig }) {
           <span key={step} data-reached={step <= level} />
         ))}
       </div>
-      <p className={styles.text}>{t(missing.length === 0 ? 'level.full' : 'level.raise')}</p>
-      {missing.length > 0 && (
-        <ul className={styles.steps}>
-          {missing.map(({ has, label, to }) => (
-            <li key={has}>
-              <TextLink to={to}>{t(label)}</TextLink>
-            </li>
-          ))}
-        </ul>
+      <p className={styles.text}>
+        {next ? t('level.raise', { mark: t('state.raises') }) : t('level.full')}
+      </p>
+      {next && (
+        <div className={styles.next}>
+          <ButtonLink to={next.to} size="l">
+            {t(next.label)}
+          </ButtonLink>
+        </div>
       )}
     </Card>
   );

@@ -3,22 +3,26 @@ import { changePasswordPath, PATHS } from '@lobby/core';
 import {
   CreditCard,
   Done,
-  Info,
   Key,
   Lock,
   Mail,
   Phone,
+  Question,
   RowLink,
   Rows,
   Shield,
   User,
 } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
+import styles from '../security.module.css';
 
 /** A row for everything that protects the account, with its present state. */
 export function SecurityRows({ config }: { config: SecurityConfig }) {
   const { t } = useTranslation('member-security');
   const state = (set: boolean) => t(set ? 'state.set' : 'state.notSet');
+  /** Of what raises the level. */
+  const step = (set: boolean) =>
+    set ? t('state.set') : <span className={styles.raises}>{t('state.raises')}</span>;
   const { bankCardCount: count, bankCardMax: max } = config;
   return (
     <Rows label={t('centre.title')}>
@@ -32,7 +36,7 @@ export function SecurityRows({ config }: { config: SecurityConfig }) {
         label={t('payment.title')}
         icon={<Lock />}
         to={PATHS.paymentPassword}
-        value={state(config.hasPaymentPassword)}
+        value={step(config.hasPaymentPassword)}
       />
       <RowLink
         label={t('cards.title')}
@@ -42,21 +46,21 @@ export function SecurityRows({ config }: { config: SecurityConfig }) {
       />
       <RowLink
         label={t('questions.title')}
-        icon={<Info />}
+        icon={<Question />}
         to={PATHS.securityQuestions}
-        value={state(config.hasQuestions)}
+        value={step(config.hasQuestions)}
       />
       <RowLink
         label={t('mobile.title')}
         icon={<Phone />}
         to={PATHS.bindMobile}
-        value={config.mobileMasked ?? state(config.hasMobile)}
+        value={config.mobileMasked ?? step(config.hasMobile)}
       />
       <RowLink
         label={t('email.title')}
         icon={<Mail />}
         to={PATHS.setEmail}
-        value={config.emailMasked ?? state(config.hasEmail)}
+        value={config.emailMasked ?? step(config.hasEmail)}
       />
       <RowLink
         label={t('payee.title')}

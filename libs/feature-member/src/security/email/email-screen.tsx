@@ -9,6 +9,7 @@ import {
 } from '@lobby/feature-kit';
 import { Card } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { forOwnMoney } from '../for-own-money';
@@ -24,12 +25,9 @@ const setEmail = async ({ email }: z.output<typeof EMAIL>) => {
 
 const hostOf = (email: string) => email.slice(email.lastIndexOf('@'));
 
-/** The address is that of this form if it begins and ends alike: the platform shows it masked. */
-async function settle({ email }: z.output<typeof EMAIL>) {
-  const { emailMasked: kept = '' } = await api.security.config();
-  const same = kept[0] === email[0] && hostOf(kept) === hostOf(email);
-  return same ? { answer: undefined } : undefined;
-}
+/** Whether a masked address may be this one: it begins and ends alike. */
+const isMasked = (masked: string, email: string) =>
+  masked[0] === email[0] && hostOf(masked) === hostOf(email);
 
 /** E-mail address: set or changed. */
 function EmailScreen() {
@@ -42,6 +40,7 @@ function EmailScreen() {
 function EmailForm({ present }: { present: string | undefined }) {
   const { t } = useTranslation(['member-security', 'forms']);
   const rule = useFieldRules()('email');
+  const [before] = useState(present);
   const form = useAppForm({
     key: 'set-email',
     schema: EMAIL,
@@ -49,7 +48,11 @@ function EmailForm({ present }: { present: string | undefined }) {
     drafts: { email: 'newEmail' },
     fields: { email: 'email' },
     send: setEmail,
-    settle,
+    // Saved if the platform shows another address than before, and one like this. Two that are masked alike cannot be told apart.
+    settle: async ({ email }) => {
+      const { emailMasked: kept = '' } = await api.security.config();
+      return kept !== before && isMasked(kept, email) ? { answer: undefined } : undefined;
+    },
     onDone: useSaved(t('email.saved')),
   });
   return (

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { memberRoutes } from '../../routes';
 
-const { open, press, type, field, fieldError, statusText, calls, fail, address } =
+const { open, press, type, field, fieldError, alertText, statusText, calls, fail, mend, address } =
   screensOf(memberRoutes);
 
 const CALL = '/wps/member/info/email';
@@ -60,6 +60,19 @@ it('whose answer is lost is asked for', async () => {
   await openForm();
   type('E-mail', 'new@player.example');
   fail(CALL, { kind: 'drop-response' });
+  press('Save e-mail');
+  await saved();
+  expect(calls(CALL)).toHaveLength(1);
+});
+
+it('that never arrived is not told as saved, however like the present one it looks', async () => {
+  await openForm('player01');
+  type('E-mail', 'paul@player.example');
+  fail(CALL, 'offline');
+  press('Save e-mail');
+  expect(await alertText()).toBe(english('forms:form.inDoubt'));
+  expect(address()).toBe(PAGE);
+  mend();
   press('Save e-mail');
   await saved();
   expect(calls(CALL)).toHaveLength(1);

@@ -26,6 +26,7 @@ export function PointsCard() {
             <p className={styles.text}>
               {t('points.expiring', {
                 day: formatDate(expiring.expiresAt, language, offsetMs),
+                count: expiring.points,
                 points: formatCount(expiring.points, language),
               })}
             </p>

@@ -8,13 +8,13 @@ import {
   useAppForm,
   useBreak,
   useMoneyAction,
+  useOwnNavigate,
   type MoneyOrder,
 } from '@lobby/feature-kit';
 import { formatCount, useLanguage } from '@lobby/i18n';
 import { Shimmer, Skeleton, TextField } from '@lobby/ui-kit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { HISTORY, mallPath } from './mall.query';
 import styles from './mall.module.css';
@@ -23,15 +23,16 @@ const ADDRESS_CHARACTERS = 300;
 
 /** The redemption of a reward: once per intent; its order follows in place of this page. */
 function useRedeem({ rewardId, type }: MallReward) {
-  const navigate = useNavigate();
+  const { t } = useTranslation('member-vip');
+  const navigate = useOwnNavigate();
   const showOrder = ({ orderNo }: MoneyOrder) =>
-    void navigate(mallPath(orderNo === undefined ? { view: HISTORY } : { order: orderNo }), {
+    navigate(mallPath(orderNo === undefined ? { view: HISTORY } : { order: orderNo }), {
       replace: true,
     });
   const isItem = type === 'ITEM';
   const schema = useMemo(() => z.object({ address: isItem ? requiredText() : anyText }), [isItem]);
   const money = useMoneyAction<z.output<typeof schema>>({
-    name: 'points.redeem',
+    name: `points.redeem.${rewardId}`,
     // Omit the address: `about` is stored on the device.
     about: () => rewardId,
     send: ({ address }, options) =>
@@ -39,12 +40,13 @@ function useRedeem({ rewardId, type }: MallReward) {
     onFound: showOrder,
   });
   const form = useAppForm({
-    key: 'points.redeem',
+    key: `points.redeem.${rewardId}`,
     schema,
     defaults: { address: '' },
     drafts: { address: 'mall.address' },
     fields: { address: 'address' },
     send: money.send,
+    leftText: t('order.done'),
     onDone: showOrder,
   });
   return { money, form, isItem };
@@ -65,7 +67,7 @@ export function Redeem({ reward, balance, waiting }: RedeemProps) {
   const { money, form, isItem } = useRedeem(reward);
   const told = useObstacle(reward, balance);
   // It may be this very redemption, whose outcome is not known, that has used up points or stock.
-  const obstacle = money.undecided ? undefined : told;
+  const obstacle = money.undecided || form.busy ? undefined : told;
   const pause = useBreak();
   return (
     <>
@@ -79,7 +81,10 @@ export function Redeem({ reward, balance, waiting }: RedeemProps) {
       {!waiting && obstacle === undefined && pause === null && (
         <AppForm
           form={form}
-          submit={t('redeem.action', { points: formatCount(reward.cost, language) })}
+          submit={t('redeem.action', {
+            count: reward.cost,
+            points: formatCount(reward.cost, language),
+          })}
           busy={t('redeem.busy')}
           alertAt="button"
         >
@@ -106,5 +111,6 @@ function useObstacle({ stock, leftToday, cost }: MallReward, balance: number | u
   if (stock === 0) return t('reward.gone');
   if (leftToday === 0) return t('reward.noneToday');
   if (balance === undefined || balance >= cost) return undefined;
-  return t('reward.short', { points: formatCount(cost - balance, language) });
+  const count = cost - balance;
+  return t('reward.short', { count, points: formatCount(count, language) });
 }

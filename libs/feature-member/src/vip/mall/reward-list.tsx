@@ -62,7 +62,7 @@ function RewardTile({ reward: { rewardId, title, image, cost, stock } }: { rewar
       <span className={styles.tileText}>
         <span className={styles.tileTitle}>{title}</span>
         <span className={styles.cost}>
-          {t('points.count', { points: formatCount(cost, language) })}
+          {t('points.count', { count: cost, points: formatCount(cost, language) })}
         </span>
         {stock === 0 && <span className={styles.caption}>{t('reward.soldOut')}</span>}
       </span>

@@ -1,7 +1,7 @@
 import { api, type IdentityCheck, type IdentityDocuments } from '@lobby/api-client';
 import { AppForm, UploadField, useAppForm } from '@lobby/feature-kit';
 import { identityQuery } from '@lobby/session';
-import { Calendar, Card, RadioList, TextField, User } from '@lobby/ui-kit';
+import { Card, RadioList, TextField, toast, User } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +32,7 @@ async function settle(): Promise<{ answer: void } | undefined> {
 }
 
 function useIdentityForm(check: IdentityCheck, documents: readonly KnownDocument[]) {
+  const { t } = useTranslation('member-withdraw');
   const client = useQueryClient();
   const [kind, setKind] = useState(documents[0]?.kind ?? 'ID_CARD');
   const images = documents.find((document) => document.kind === kind)?.images ?? 1;
@@ -40,11 +41,11 @@ function useIdentityForm(check: IdentityCheck, documents: readonly KnownDocument
     () => identitySchema({ minAge, images, selfie }),
     [minAge, images, selfie],
   );
-  const reload = () => void client.invalidateQueries({ queryKey: identityQuery.queryKey });
   const form = useAppForm({
     key: 'identity',
     schema,
     defaults: { kind, realName: '', documentNumber: '', birthday: '', images: [], selfie: [] },
+    drafts: { realName: 'identity.realName', birthday: 'identity.birthday' },
     secrets: ['documentNumber'],
     fields: {
       realName: 'realName',
@@ -56,9 +57,16 @@ function useIdentityForm(check: IdentityCheck, documents: readonly KnownDocument
     refusals: { 'upload.invalid': 'images' },
     send,
     settle,
-    onDone: reload,
-    onFailed: ({ code }) => {
-      if (code === 'identity.not.open') reload();
+    outdated: { 'identity.not.open': identityQuery.queryKey },
+    onDone: () => {
+      toast.success(t('identity.sent'));
+      // What is known already is shown, even if the check then cannot be fetched.
+      client.setQueryData(identityQuery.queryKey, (known = check) => ({
+        ...known,
+        status: 'SUBMITTED' as const,
+        reasonCode: undefined,
+      }));
+      void client.invalidateQueries({ queryKey: identityQuery.queryKey });
     },
   });
   const choose = (chosen: Kind) => {
@@ -80,69 +88,66 @@ export function IdentityForm({ check }: { check: IdentityCheck }) {
   const count = wordsOf(images);
   return (
     <Card>
-      <div className={styles.form}>
-        <AppForm form={form} submit={t('identity.send')} busy={t('identity.busy')} alertAt="button">
-          <div className={styles.part}>
-            <h2 className={styles.head}>{t('identity.document')}</h2>
-            <RadioList
-              label={t('identity.document')}
-              name="kind"
-              options={documents.map((document) => ({
-                value: document.kind,
-                label: t(`identity.kind.${document.kind}`),
-              }))}
-              value={kind}
-              onChange={choose}
-            />
-          </div>
-          <TextField
-            {...form.field('realName')}
-            label={t('identity.name')}
-            hint={t('identity.nameHint')}
-            icon={<User size={20} />}
-            autoComplete="name"
-            maxLength={100}
-            aria-required
+      <AppForm form={form} submit={t('identity.send')} busy={t('identity.busy')} alertAt="button">
+        <div className={styles.part}>
+          <h2 className={styles.head}>{t('identity.document')}</h2>
+          <RadioList
+            label={t('identity.document')}
+            name="kind"
+            options={documents.map((document) => ({
+              value: document.kind,
+              label: t(`identity.kind.${document.kind}`),
+            }))}
+            value={kind}
+            onChange={choose}
           />
-          <TextField
-            {...form.field('documentNumber')}
-            label={t('identity.number')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            aria-required
-          />
-          <TextField
-            {...form.field('birthday', wordsOf(minAge))}
-            label={t('identity.birthday')}
-            hint={t('identity.birthdayHint', wordsOf(minAge))}
-            icon={<Calendar size={20} />}
-            type="date"
-            min="1900-01-01"
-            max={latestBirthday(minAge)}
-            autoComplete="bday"
-            aria-required
-          />
+        </div>
+        <TextField
+          {...form.field('realName')}
+          label={t('identity.name')}
+          hint={t('identity.nameHint')}
+          icon={<User size={20} />}
+          autoComplete="name"
+          maxLength={100}
+          aria-required
+        />
+        <TextField
+          {...form.field('documentNumber')}
+          label={t('identity.number')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          aria-required
+        />
+        <TextField
+          {...form.field('birthday', wordsOf(minAge))}
+          label={t('identity.birthday')}
+          hint={t('identity.birthdayHint', wordsOf(minAge))}
+          type="date"
+          min="1900-01-01"
+          max={latestBirthday(minAge)}
+          autoComplete="bday"
+          aria-required
+        />
+        <UploadField
+          field={form.control('images', count)}
+          purpose="KYC"
+          max={images}
+          label={t('identity.images')}
+          hint={t('identity.imagesCount', count)}
+        />
+        {check.selfie && (
           <UploadField
-            field={form.control('images', count)}
+            field={form.control('selfie', wordsOf(1))}
             purpose="KYC"
-            max={images}
-            label={t('identity.images')}
-            hint={t('identity.imagesCount', count)}
+            max={1}
+            label={t('identity.selfie')}
+            hint={t('identity.selfieHint')}
           />
-          {check.selfie && (
-            <UploadField
-              field={form.control('selfie', wordsOf(1))}
-              purpose="KYC"
-              max={1}
-              label={t('identity.selfie')}
-              hint={t('identity.selfieHint')}
-            />
-          )}
-          <p className={styles.text}>{t('identity.use')}</p>
-        </AppForm>
-      </div>
+        )}
+        <p className={styles.text}>{t('identity.use')}</p>
+      </AppForm>
     </Card>
   );
 }

@@ -55,6 +55,26 @@ describe('documents', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('are looked at even if the check then does not load', async () => {
+    await openIdentity();
+    await fill();
+    fail(`GET ${IDENTITY}`, 503);
+    press('Send documents');
+    await screen.findByRole('heading', { name: 'Being checked' });
+    expect(screen.queryByRole('button', { name: 'Send documents' })).toBeNull();
+  });
+
+  it('whose name and birthday were typed keep them, and never the number', async () => {
+    await openIdentity();
+    type('Full name', 'Trần Vivian');
+    type('Document number', '079190001234');
+    type('Date of birth', '1990-05-17');
+    await openIdentity({ ...FORM, reload: true });
+    expect(field('Full name').value).toBe('Trần Vivian');
+    expect(field('Date of birth').value).toBe('1990-05-17');
+    expect(field('Document number').value).toBe('');
+  });
+
   it('that are missing are named at their fields, and nothing is sent', async () => {
     await openIdentity();
     press('Send documents');

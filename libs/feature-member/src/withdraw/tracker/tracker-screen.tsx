@@ -2,7 +2,7 @@ import { isWithdrawalOpen, type Withdrawal } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { OwnMoney, QueryPage } from '@lobby/feature-kit';
 import { formatDateTime, formatDay, formatMoney, formatTime, useLanguage } from '@lobby/i18n';
-import { useCurrency, useSession, walletQuery, writeDraft } from '@lobby/session';
+import { identityQuery, useCurrency, useSession, walletQuery, writeDraft } from '@lobby/session';
 import {
   ButtonLink,
   Card,
@@ -17,6 +17,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { waitsForIdentity } from '../identity/waits-for-identity';
 import { AMOUNT_DRAFT, shortCard } from '../withdraw.query';
 import { Steps } from './steps-list';
 import { trackerQuery } from './tracker.query';
@@ -83,11 +84,19 @@ interface OrderProps {
   askedAt: number;
 }
 
+/** Whether a withdrawal waits for the identity check, also before the platform's status says so. */
+function useWaitsForIdentity({ status, amount }: Withdrawal): boolean {
+  const { data: check } = useQuery({ ...identityQuery, enabled: status === 'SUBMITTED' });
+  if (status !== 'SUBMITTED') return status === 'KYC_REQUIRED';
+  return check !== undefined && waitsForIdentity(check, amount);
+}
+
 function Order({ order, askedAt }: OrderProps) {
   const { t } = useTranslation(['member-withdraw', 'common']);
   const { status } = order;
   const currency = useCurrency();
   const stateText = useStateText();
+  const needsIdentity = useWaitsForIdentity(order);
   const owner = useSession()?.userName ?? '';
   const keepAmount = () => writeDraft(owner, AMOUNT_DRAFT, order.amount);
   useFreshBalance(isWithdrawalOpen(order));
@@ -97,10 +106,14 @@ function Order({ order, askedAt }: OrderProps) {
         <div className={styles.state} data-state={status} role="status">
           <h2 className={styles.status}>{t(`status.${status}`)}</h2>
           <p className={styles.amount}>{formatMoney(order.amount, currency)}</p>
-          <p className={styles.text}>{stateText(order, askedAt)}</p>
+          <p className={styles.text}>
+            {needsIdentity && status === 'SUBMITTED'
+              ? t('state.KYC_REQUIRED')
+              : stateText(order, askedAt)}
+          </p>
           {RETURNED.has(status) && <p className={styles.text}>{t('order.returned')}</p>}
         </div>
-        {status === 'KYC_REQUIRED' && (
+        {needsIdentity && (
           <ButtonLink to={PATHS.identity} size="l">
             {t('order.identity')}
           </ButtonLink>

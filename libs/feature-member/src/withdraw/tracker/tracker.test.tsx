@@ -60,7 +60,7 @@ describe('a tracker', () => {
     await later(16_000);
     await screen.findByRole('heading', { name: 'Paid' });
     expect(steps()).toEqual(['Submitted at', 'Under review at', 'Processing at', 'Paid at']);
-    expect(screen.getByRole('status').textContent).toContain('We’ve paid your bank');
+    expect(screen.getByRole('status').textContent).toContain('We’ve sent the money to your bank');
     const seen = calls(ORDER).length;
     await later(60_000, 60_000);
     expect(calls(ORDER)).toHaveLength(seen);
@@ -106,6 +106,14 @@ describe('a tracker', () => {
     await screen.findByRole('heading', { name: 'Identity verification' });
     const link = screen.getByRole('link', { name: 'Verify identity' });
     expect(link.getAttribute('href')).toBe('/m/withdraw/identity');
+  });
+
+  it('of an amount that waits for the identity check says so from the start', async () => {
+    await track('300000000', 'vip01');
+    expect(screen.getByRole('heading', { name: 'Submitted' })).toBeTruthy();
+    const link = await screen.findByRole('link', { name: 'Verify identity' });
+    expect(link.getAttribute('href')).toBe('/m/withdraw/identity');
+    expect(screen.getByRole('status').textContent).toContain('once your identity verification');
   });
 
   it('offers no way to take a withdrawal back', async () => {

@@ -54,7 +54,7 @@ export const ROOM_WORDS: Readonly<Record<Language, RoomWords>> = {
     play: '播放画面',
     loop: '循环动画：主播面前的游戏桌',
     off: '直播已结束。',
-    vip: '此房间仅限有 VIP 等级的会员。',
+    vip: '此聊天室仅限有 VIP 等级的会员。',
     unpaid: '此私密房按次付费，请在应用内支付，价格：{price}',
   },
   TW: {
@@ -66,7 +66,7 @@ export const ROOM_WORDS: Readonly<Record<Language, RoomWords>> = {
     play: '播放畫面',
     loop: '循環動畫：直播主面前的遊戲桌',
     off: '直播已結束。',
-    vip: '此房間僅限有 VIP 等級的會員。',
+    vip: '此聊天室僅限有 VIP 等級的會員。',
     unpaid: '此私人房按次付費，請在應用程式內付款，價格：{price}',
   },
   JA: {

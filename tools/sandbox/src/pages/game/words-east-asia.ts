@@ -73,8 +73,8 @@ export const eastAsianWords: Record<'CN' | 'TW' | 'JA', CommonWords> = {
     balance: '残高',
     play: '1回プレイする',
     playing: 'プレイ中です',
-    paid: 'ベット {stake}、勝利金 {payout}（×{multiplier}）。',
-    notPaid: 'ベット {stake}、勝利金なし。',
+    paid: 'ベット{stake}、勝利金{payout}（×{multiplier}）。',
+    notPaid: 'ベット{stake}、勝利金なし。',
     tooLow: '残高がこのベット額に足りません。',
     playMoneyOdds: 'プレイマネー・確率',
     oddsAbout:

@@ -252,7 +252,7 @@ export const KIND_WORDS: Readonly<Record<Language, KindWords>> = {
     missed: '外れ',
     won: '勝利',
     nextDraw: '次の抽選：{time}',
-    ticket: 'チケット {pick}、ベット {stake}。抽選は{time}です。',
+    ticket: 'チケット{pick}、ベット{stake}。抽選は{time}です。',
     drawn: '当選番号',
     limit: 'ご自身で設定した上限に達しました。ベットは行われていません。',
     resting: 'プレイ休止中です。ベットは行われていません。',

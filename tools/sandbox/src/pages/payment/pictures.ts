@@ -1,8 +1,8 @@
-import { drawVendorMark } from '@lobby/art';
+import { drawPaymentMark, type PaymentSign } from '@lobby/art';
 import { Hono } from 'hono';
 import { renderSVG } from 'uqr';
 import { BRAND_CODES } from '../../brands/brands';
-import { type DepositBank, vendorsOf } from '../../deposit/vendors';
+import { type DepositBank, type DepositVendor, vendorsOf } from '../../deposit/vendors';
 import { vietQr } from '../../deposit/viet-qr';
 import { BANKS } from '../../security/banks.data';
 
@@ -18,14 +18,42 @@ const HEADERS = {
 
 const methods = BRAND_CODES.flatMap((code) => vendorsOf(code));
 
-/** Codes of all methods and banks, in and out; the position makes neighbours differ. */
-const CODES: readonly string[] = [
+function signOf({ kind, scan, needProof }: DepositVendor): PaymentSign {
+  if (kind === 'CARD' || kind === 'STORE') return kind;
+  if (kind === 'MANUAL') return needProof ? 'STORE' : 'BANK';
+  if (kind === 'ONLINE') return scan === 'VIETQR' ? 'QR' : 'ONLINE';
+  return 'WALLET';
+}
+
+/** Codes of all banks, and of the wallets and shops that methods go through. */
+const COMPANIES = [
   ...new Set([
-    ...methods.map(({ methodId }) => methodId),
-    ...methods.flatMap(({ banks }) => banks.map(({ bankCode }) => bankCode)),
     ...Object.values(BANKS).flatMap((banks) => banks.map(({ code }) => code)),
+    ...methods.flatMap(({ banks }) => banks.map(({ bankCode }) => bankCode)),
   ]),
 ];
+
+/** Sign of the companies that a method goes through. */
+const companySign = (sign: PaymentSign): PaymentSign =>
+  sign === 'WALLET' || sign === 'STORE' ? sign : 'BANK';
+
+/** Marks by the code of a method, a bank, a wallet or a shop. */
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ...methods.flatMap((method) =>
+    method.banks.map(({ bankCode }): [string, string] => [
+      bankCode,
+      drawPaymentMark(companySign(signOf(method)), COMPANIES.indexOf(bankCode)),
+    ]),
+  ),
+  ...Object.values(BANKS)
+    .flat()
+    .map(({ code }): [string, string] => [code, drawPaymentMark('BANK', COMPANIES.indexOf(code))]),
+  ...methods.map((method): [string, string] => {
+    const sign = signOf(method);
+    const company = sign === 'WALLET' ? COMPANIES.indexOf(method.banks[0].bankCode) : undefined;
+    return [method.methodId, drawPaymentMark(sign, company)];
+  }),
+]);
 
 /** Accounts that take a transfer by QR code, by the address of the picture. */
 const ACCOUNTS: ReadonlyMap<string, DepositBank> = new Map(
@@ -33,11 +61,6 @@ const ACCOUNTS: ReadonlyMap<string, DepositBank> = new Map(
     .filter(({ scan }) => scan === 'VIETQR')
     .flatMap(({ methodId, banks }) => banks.map((bank) => [`${methodId}/${bank.bankCode}`, bank])),
 );
-
-function mark(code: string): string | undefined {
-  const index = CODES.indexOf(code);
-  return index === -1 ? undefined : drawVendorMark({ code, name: code, index });
-}
 
 function accountQr(place: string): string | undefined {
   const { bin, accountNo } = ACCOUNTS.get(place) ?? {};
@@ -50,7 +73,7 @@ const withoutEnding = (file: string) => file.replace(/\.svg$/, '');
 /** Marks of payment methods and banks, and QR codes of the accounts that take transfers. */
 export const paymentPictures = new Hono()
   .get('/cdn/pay/:file', async (c, next) => {
-    const svg = mark(withoutEnding(c.req.param('file')));
+    const svg = MARKS.get(withoutEnding(c.req.param('file')));
     return svg === undefined ? next() : c.body(svg, 200, HEADERS);
   })
   .get('/cdn/pay-qr/:method/:file', async (c, next) => {

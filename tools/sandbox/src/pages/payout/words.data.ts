@@ -17,7 +17,7 @@ export const PAYOUT_WORDS: Readonly<Record<Language, PayoutWords>> = {
     demonstration: 'Trang này mô phỏng bên thứ ba. Không có gì được lưu ở đây.',
   },
   EN: {
-    title: 'Payout verification',
+    title: 'Withdrawal verification',
     complete: 'This link is for user {user}.',
     incomplete: 'This link is incomplete.',
     demonstration: 'This page simulates a third party. Nothing is stored here.',

@@ -19,7 +19,7 @@ const BET: States<BetStatus> = {
 };
 
 export const gamesChapter: Chapter = {
-  text: `Lists are public; favourites, the last played and launches are a member's own. \`games.launch\` answers an address that works for ${span(LAUNCH_LIFE_MS)}, on an origin of \`settings.origins.game\`.
+  text: `Lists are public; favourites, the last played and launches are a member's own. \`games.launch\` answers an address that works for ${span(LAUNCH_LIFE_MS)}, until its session is signed out, on an origin of \`settings.origins.game\`.
 
 - \`netWin = payout − stake\`; \`validStake\` is the stake of a bet that was won or lost, 0 for \`DRAW\` and \`CANCELLED\`.
 - Lines of a lottery bet can be taken back until \`closeTime\`, all that were named or none.`,
@@ -27,7 +27,7 @@ export const gamesChapter: Chapter = {
 };
 
 export const streamsChapter: Chapter = {
-  text: `Hosts and their rooms. \`streams.launchChat\` answers an address that works for ${span(CHAT_LIFE_MS)}, on an origin of \`settings.origins.chat\`: with \`modelId\` a host's room, without it customer service.`,
+  text: `Hosts and their rooms. \`streams.launchChat\` answers an address that works for ${span(CHAT_LIFE_MS)}, until its session is signed out, on an origin of \`settings.origins.chat\`: with \`modelId\` a host's room, without it customer service.`,
 };
 
 const TIME_OUT = timeOutMs(RULE_BOOKS.strict);
@@ -38,7 +38,7 @@ export const protectionChapter: Chapter = {
 
 - A limit is lowered at once; to raise it or take it away takes ${span(coolingMs(RULE_BOOKS.strict))}, waits in \`pending\`, and then a confirmation (\`protection.confirmPending\`).
 - \`used\` counts the running day, week (from Monday) or month of the merchant's own time, open deposits and bets included.
-- A time-out lasts ${span(TIME_OUT.least)} to ${span(TIME_OUT.most)}: no deposit and no play. A self-exclusion lasts ${span(EXCLUSION.least)} to ${span(EXCLUSION.most)} or for ever: no login either. Both can only be made longer. Withdrawals are never limited.`,
+- A time-out lasts ${span(TIME_OUT.least)} to ${span(TIME_OUT.most)}: no deposit and no play. A self-exclusion lasts ${span(EXCLUSION.least)} to ${span(EXCLUSION.most)} or for ever: no login and no registration either. Both hold at every brand for the accounts of a person, known by proved addresses and numbers, and can only be made longer. Withdrawals are never limited.`,
 };
 
 export const reportsChapter: Chapter = {

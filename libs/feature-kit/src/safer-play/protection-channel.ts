@@ -1,0 +1,14 @@
+/** Channel to other tabs of this browser; only says that something changed. */
+const otherTabs =
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('lobby-protection');
+
+/** Tells the other tabs that limits or breaks changed. */
+export function tellProtectionChange(): void {
+  otherTabs?.postMessage('changed');
+}
+
+/** Calls back when another tab changed limits or breaks. Returns a function that unsubscribes. */
+export function onProtectionChange(listener: () => void): () => void {
+  otherTabs?.addEventListener('message', listener);
+  return () => otherTabs?.removeEventListener('message', listener);
+}

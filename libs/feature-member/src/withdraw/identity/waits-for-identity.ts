@@ -1,0 +1,9 @@
+import type { IdentityCheck } from '@lobby/api-client';
+import type { Amount } from '@lobby/core';
+import { compareAmounts } from '@lobby/feature-kit';
+
+/** Whether a withdrawal of an amount waits until the identity is approved. */
+export const waitsForIdentity = (
+  { status, withdrawalFrom }: IdentityCheck,
+  amount: Amount,
+): boolean => status !== 'APPROVED' && compareAmounts(amount, withdrawalFrom) >= 0;

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '../seed/accounts.data';
+import { chatAt } from '../testing/chats';
+import { platformAt } from '../testing/platform-at';
+import { askRound, askTable, launchGame } from '../testing/play';
+import { signedInAs, visitor } from '../testing/visitor';
+
+const HOUR_MS = 3_600_000;
+
+const platform = platformAt(Date.UTC(2026, 10, 20, 12));
+
+const session = () => signedInAs(platform.sandbox, 'player01');
+type Session = ReturnType<typeof session>;
+
+let rounds = 0;
+/** Asks for a round of a launch: its status and code. */
+async function round(t: string) {
+  rounds += 1;
+  const response = await askRound(platform.sandbox, { t, stake: '10000', key: `${rounds}` });
+  const { errorCode } = (await response.json()) as { errorCode?: string };
+  return [response.status, errorCode];
+}
+
+const PLAYED = [200, undefined];
+const ENDED = [401, 'login.not.session'];
+
+async function opened(me: Session) {
+  const t = await launchGame(me);
+  const { chatUrl } = await me.value<{ chatUrl: string }>('streams.launchChat', {});
+  const chat = chatAt(platform.sandbox, new URL(chatUrl));
+  expect(await round(t)).toEqual(PLAYED);
+  expect(await chat.read()).toMatchObject({ status: 200 });
+  return { t, chat };
+}
+
+const endedBy: Record<string, (me: Session) => Promise<unknown>> = {
+  'sign-out': (me) => me.value('access.logout'),
+  'sign-out from another device': async () => {
+    const other = session();
+    const list = await other.value<{ sessionId: string; current: boolean }[]>('security.sessions');
+    const { sessionId } = list.find(({ current }) => !current) ?? {};
+    await other.value('security.endSession', { sessionId });
+  },
+  'a change of password elsewhere': () =>
+    session().value('access.changePassword', {
+      oldPassword: PASSWORD,
+      newPassword: 'Other1234',
+      confirmNewPassword: 'Other1234',
+    }),
+  'self-exclusion': (me) =>
+    me.value('protection.selfExclude', { until: 'PERMANENT', password: PASSWORD }),
+};
+
+describe('a game and a chat end with their session', () => {
+  it.each(Object.keys(endedBy))('by %s', async (way) => {
+    const me = session();
+    const { t, chat } = await opened(me);
+    const { balance } = platform.sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
+    await endedBy[way]?.(me);
+    expect(await round(t)).toEqual(ENDED);
+    expect((await askTable(platform.sandbox, t)).status).toBe(401);
+    for (const answer of [await chat.read(), await chat.write('anybody there?')])
+      expect([answer.status, answer.errorCode]).toEqual(ENDED);
+    expect(platform.sandbox.control.ledger({ user: 'player01', brand: 'aurora' })).toMatchObject({
+      balance,
+    });
+  });
+
+  it('and with no other session of the account', async () => {
+    const { t, chat } = await opened(session());
+    await session().value('access.logout');
+    expect(await round(t)).toEqual(PLAYED);
+    expect(await chat.read()).toMatchObject({ status: 200 });
+  });
+
+  it('in the tab that changes the password they go on', async () => {
+    const me = session();
+    const { t } = await opened(me);
+    const change = { oldPassword: PASSWORD, newPassword: 'Other1234' };
+    await me.value('access.changePassword', { ...change, confirmNewPassword: 'Other1234' });
+    expect(await round(t)).toEqual(PLAYED);
+  });
+});
+
+it('a long game outlives the rest of its session, until that is signed out elsewhere', async () => {
+  const me = session();
+  const t = await launchGame(me);
+  platform.now += HOUR_MS;
+  expect(await me.call('member.info')).toMatchObject({ errorCode: 'login.not.session' });
+  expect(await round(t)).toEqual(PLAYED);
+  await endedBy['a change of password elsewhere']?.(me);
+  expect(await round(t)).toEqual(ENDED);
+});
+
+it('a launch lives four hours, however late its last round', async () => {
+  const t = await launchGame(session());
+  platform.now += 3 * HOUR_MS;
+  expect(await round(t)).toEqual(PLAYED);
+  platform.now += HOUR_MS - 1;
+  expect(await round(t)).toEqual(PLAYED);
+  platform.now += 1;
+  expect(await round(t)).toEqual(ENDED);
+});
+
+const OPEN = { brand: 'aurora', maintenance: false, regionRestriction: false, info: '' } as const;
+
+it.each([
+  ['system.maintenance', { maintenance: true }],
+  ['system.region', { regionRestriction: true }],
+])('an open game plays no round while calls are refused with %s', async (errorCode, status) => {
+  const t = await launchGame(session());
+  platform.sandbox.control.status({ ...OPEN, ...status });
+  const refused = await visitor(platform.sandbox).call('games.list', { gameType: 'RNG' });
+  expect(refused).toMatchObject({ errorCode });
+  expect(await round(t)).toEqual([refused.status === 200 ? 409 : refused.status, errorCode]);
+  platform.sandbox.control.status(OPEN);
+  expect(await round(t)).toEqual(PLAYED);
+});
