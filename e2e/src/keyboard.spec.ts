@@ -215,6 +215,20 @@ test('a screen takes the focus of the row that opened it', async ({ page, signIn
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
+test('a pressed button that goes hands the focus on within its list', async ({ page, signIn }) => {
+  await setLanguage(page, 'EN');
+  await signIn(page, 'player01');
+  await page.goto('/m/rewardCenter');
+  const main = page.getByRole('main');
+  const claim = main.getByRole('listitem').getByRole('button', { name: /^Claim: / });
+  await expect(claim.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = await claim.count();
+  await pressByKeyboard(page, claim.first());
+  await expect(claim).toHaveCount(before - 1);
+  await expect(main.getByRole('listitem').locator(':focus')).toHaveCount(1);
+});
+
 /** The bars that reach into the focused element. */
 function coveredFocus(): string[] {
   const focused = document.activeElement?.getBoundingClientRect();
