@@ -211,8 +211,8 @@ describe('affiliate links', () => {
     });
     await openLinks();
     const [link] = await links();
-    fireEvent.click(within(link ?? document.body).getByRole('button', { name: 'Copy' }));
-    fireEvent.click(within(link ?? document.body).getByRole('button', { name: 'Share' }));
+    fireEvent.click(within(link ?? document.body).getByRole('button', { name: /^Copy\b/ }));
+    fireEvent.click(within(link ?? document.body).getByRole('button', { name: /^Share\b/ }));
     const text = expect.stringMatching(
       /^https?:\S+affiliate=\w+\n\nOnly for people aged 18 or over\. .*https?:\S+\/m\/saferPlay$/,
     );
@@ -225,7 +225,7 @@ describe('affiliate links', () => {
   it('are shown as a QR code with the notice', async () => {
     await openLinks();
     const [link] = await links();
-    fireEvent.click(within(link ?? document.body).getByRole('button', { name: 'QR code' }));
+    fireEvent.click(within(link ?? document.body).getByRole('button', { name: /^QR code\b/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'QR code' }));
     expect(sheet.getByRole('img', { name: /^QR code of http/ })).toBeTruthy();
     expect(sheet.getByText(/Only for people aged 18 or over/)).toBeTruthy();
@@ -235,7 +235,7 @@ describe('affiliate links', () => {
     await openLinks();
     const before = (await links()).length;
     const [link] = await links();
-    fireEvent.click(within(link ?? document.body).getByRole('button', { name: 'Delete' }));
+    fireEvent.click(within(link ?? document.body).getByRole('button', { name: /^Delete\b/ }));
     const question = within(await screen.findByRole('alertdialog'));
     expect(calls(DELETE)).toHaveLength(0);
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
@@ -247,7 +247,7 @@ describe('affiliate links', () => {
     await openLinks();
     const before = (await links()).length;
     const [link] = await links();
-    fireEvent.click(within(link ?? document.body).getByRole('button', { name: 'Delete' }));
+    fireEvent.click(within(link ?? document.body).getByRole('button', { name: /^Delete\b/ }));
     const question = within(await screen.findByRole('alertdialog'));
     // By this seed the first of two answers is lost.
     fail(DELETE, { kind: 'drop-response', rate: 0.5, seed: 8 });

@@ -13,6 +13,7 @@ import {
   Share,
   Sheet,
   toast,
+  VisuallyHidden,
 } from '@lobby/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,18 +36,30 @@ function useNotice({ url }: AffiliateLink) {
   });
 }
 
+const nameOf = ({ remark, code }: AffiliateLink) => remark ?? code;
+
+/** Tells the buttons of several links apart, for assistive technology. */
+function OfLink({ link }: { link: AffiliateLink }) {
+  const { t } = useTranslation('common');
+  return (
+    <VisuallyHidden>
+      {t('list.comma')}
+      {nameOf(link)}
+    </VisuallyHidden>
+  );
+}
+
 /** A link: what came of it, what it gives, and how to hand it on. */
 export function LinkCard({ link, canChange }: LinkCardProps) {
-  const { t } = useTranslation('agent-accounts');
   const ended = link.status === 'EXPIRED';
   return (
     <Card>
       <div className={styles.sheet}>
-        <h2 className={styles.title}>{link.remark ?? link.code}</h2>
+        <h2 className={styles.title}>{nameOf(link)}</h2>
         <Counts link={link} />
         <Terms link={link} />
         {!ended && <Ways link={link} />}
-        {canChange && <DeleteLink linkId={link.linkId} label={t('link.delete')} />}
+        {canChange && <DeleteLink link={link} />}
       </div>
     </Card>
   );
@@ -126,15 +139,18 @@ function Ways({ link }: { link: AffiliateLink }) {
       <div className={styles.ways}>
         <Button variant="secondary" onClick={() => void copy()}>
           {t('common:copy.action')}
+          <OfLink link={link} />
         </Button>
         <Button variant="secondary" onClick={() => setShown(true)}>
           <Qr size={20} />
           {t('link.qr')}
+          <OfLink link={link} />
         </Button>
         {canShare && (
           <Button variant="secondary" onClick={() => void share()}>
             <Share size={20} />
             {t('link.share')}
+            <OfLink link={link} />
           </Button>
         )}
       </div>
@@ -151,12 +167,12 @@ function Ways({ link }: { link: AffiliateLink }) {
   );
 }
 
-function DeleteLink({ linkId, label }: { linkId: string; label: string }) {
+function DeleteLink({ link }: { link: AffiliateLink }) {
   const { t } = useTranslation('agent-accounts');
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const remove = useMutation({
-    mutationFn: () => removeOnce(() => api.agent.deleteAffiliateLink({ linkId })),
+    mutationFn: () => removeOnce(() => api.agent.deleteAffiliateLink({ linkId: link.linkId })),
     onSuccess: () => toast.success(t('delete.done')),
     // Also after a failure: the answer alone may be lost.
     onSettled: () => client.invalidateQueries({ queryKey: linksQuery.queryKey }),
@@ -164,13 +180,14 @@ function DeleteLink({ linkId, label }: { linkId: string; label: string }) {
   return (
     <>
       <Button variant="plain" busy={remove.isPending} onClick={() => setAsking(true)}>
-        {label}
+        {t('link.delete')}
+        <OfLink link={link} />
       </Button>
       <ConfirmDialog
         open={asking}
         title={t('delete.title')}
         text={t('delete.text')}
-        confirmLabel={label}
+        confirmLabel={t('link.delete')}
         tone="danger"
         onConfirm={() => {
           setAsking(false);
