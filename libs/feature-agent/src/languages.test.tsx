@@ -10,16 +10,16 @@ beforeEach(layOut);
 const AGENT = { user: 'agent01' } as const;
 
 describe.each([
-  ['CN', '资金'],
-  ['JA', '金額'],
-  ['TH', 'การเงิน'],
-] as const)('the overview in %s', (language, money) => {
+  ['CN', '资金', '没有变化'],
+  ['JA', '金額', '変化なし'],
+  ['TH', 'การเงิน', 'ไม่เปลี่ยนแปลง'],
+] as const)('the overview in %s', (language, money, same) => {
   it('says how a figure changed without a half-width full stop', async () => {
     await open('/m/agent/team/overview?from=2026-03-11&to=2026-03-20', { ...AGENT, language });
     const figures = await screen.findByRole('region', { name: money });
     await settled();
-    expect(figures.textContent).toContain('\n');
-    expect(figures.textContent).not.toContain('.\n');
+    expect(figures.textContent).toContain(same);
+    expect(figures.textContent).not.toContain(`${same}.`);
   });
 });
 

@@ -31,7 +31,7 @@ describe('what was typed is kept through an expired session', () => {
     await open(OFFER, AGAIN);
     await screen.findByRole('radio', { name: 'vip01', checked: true });
     const rates = screen.getAllByLabelText<HTMLInputElement>('Rate');
-    expect(rates.map(({ value }) => value)).toEqual(['0,3', '0,2']);
+    expect(rates.map(({ value }) => value)).toEqual(['0.3', '0.2']);
   });
 
   it('of an account to open: its name, type and rates, never its password', async () => {

@@ -47,9 +47,9 @@ export const MONEY = [
   },
   {
     name: 'safer play: a lost answer is asked for',
-    file: `${KIT_SAFER}/protection.query.ts`,
-    from: `if (!state || !isMade(state)) throw error;`,
-    to: `if (!state || isMade(state)) throw error;`,
+    file: 'libs/feature-kit/src/change/change-once.ts',
+    from: `if (!isMade(state)) throw new Error('not made');`,
+    to: `if (isMade(state)) throw new Error('not made');`,
     test: `${LIMITS_TEST} › whose answer is lost is %s, asked for and not sent again`,
   },
   {

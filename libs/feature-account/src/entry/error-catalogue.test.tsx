@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accountRoutes } from '../routes';
 
-const { open, findAndPress, chooseTab, fieldError, button } = screensOf(accountRoutes);
+const { open, findAndPress, chooseTab, fieldError, button, calls } = screensOf(accountRoutes);
 
 /** The messages of D1 §8 that belong to a field, on the screens that show them; those of calls are tested in the shell. */
 
@@ -35,6 +35,7 @@ async function failLogins() {
     await type('User name', 'player01');
     await type('Password', `Wrong123${time}`);
     await findAndPress('Log in');
+    await waitFor(() => expect(calls('/session/login')).toHaveLength(time));
     await waitFor(() => expect(button('Log in').getAttribute('aria-disabled')).toBeNull());
   }
   await field('Captcha');

@@ -82,7 +82,7 @@ describe('taking part', () => {
     await openPromotion('welcome');
     expect(link('Deposit with this bonus')).toBe('/m/voucherCenter?promo=welcome');
     await follow('Deposit with this bonus');
-    expect(await screen.findByRole('radio', { name: /welcome bonus/, checked: true })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Promotion.*welcome bonus/ })).toBeTruthy();
   });
 
   it('in an event is a sign-up, once by a double tap', async () => {

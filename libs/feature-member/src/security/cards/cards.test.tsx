@@ -49,7 +49,7 @@ describe('bank cards', () => {
     expect(cards).toHaveLength(2);
     const [list] = screen.getAllByRole('list');
     expect(within(list ?? document.body).getAllByText(/^\*{8}\d{4}$/)).toHaveLength(2);
-    expect(screen.getByText('2 of at most 5 bank cards')).toBeTruthy();
+    expect(screen.getByText('2 of 5 bank cards')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add bank card' })).toBeTruthy();
   });
 
