@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { firstGame, gameFrame, scrollPageTo, setLanguage } from './steps.ts';
+import { gameFrame, scrollPageTo, setLanguage } from './steps.ts';
 import { wordsOf } from './words.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -75,13 +75,14 @@ for (const width of [320, 390]) {
   );
 }
 
-for (const language of ['VI', 'EN', 'CN', 'TW', 'JA', 'TH', 'PT']) {
+// The longest words.
+for (const language of ['VI', 'JA', 'PT']) {
   test(`the bar of a game has labels of one line in ${language}`, async ({ page, signIn }) => {
     const t = wordsOf('feature-games', language);
     await setLanguage(page, language);
     await signIn(page, 'player01');
     await page.goto('/m/slot-games');
-    await page.getByRole('button', { name: await firstGame(page), exact: true }).click();
+    await page.getByRole('tabpanel').getByRole('button').first().click();
     await expect(gameFrame(page).locator('#play')).toBeEnabled({ timeout: 30_000 });
     const time = await boxOf(page.getByText(t('play.time'), { exact: true }));
     const result = await boxOf(page.getByText(t('play.resultShort'), { exact: true }));

@@ -196,7 +196,7 @@ for (const language of ['EN', 'VI'] as const) {
     await page.goto('/m/mine');
     await page.getByRole('link', { name: me('entry.settings'), exact: true }).click();
     await page.getByRole('link', { name: settings }).click();
-    await page.getByRole('textbox', { name: pages('feedback.kind') }).click();
+    await page.getByRole('combobox', { name: pages('feedback.kind') }).click();
     await page.getByRole('radio', { name: pages('kind.game') }).click();
     await page.getByRole('textbox', { name: pages('feedback.description') }).fill(content);
     await page

@@ -15,7 +15,7 @@ for (const language of ['VI', 'EN'] as const) {
       await signIn(page, 'player01');
       await page.goto('/m/feedback');
       const send = page.getByRole('button', { name: t('feedback.send'), exact: true });
-      await page.getByRole('textbox', { name: t('feedback.kind') }).click();
+      await page.getByRole('combobox', { name: t('feedback.kind') }).click();
       await page.getByRole('radio', { name: t('kind.game') }).click();
       const text = page.getByRole('textbox', { name: t('feedback.description') });
       await text.fill('Too short');

@@ -62,7 +62,7 @@ for (const language of ['EN', 'VI']) {
         await page.getByRole('link', { name: t('step.questions') }).click();
         for (const place of [1, 2, 3]) {
           const question = t('questions.question').replace('{{number}}', String(place));
-          await page.getByRole('textbox', { name: question }).click();
+          await page.getByRole('combobox', { name: question }).click();
           await page.getByRole('radio').first().click();
           await expect(page.getByRole('dialog')).toHaveCount(0);
           const answer = t('questions.answer').replace('{{number}}', String(place));
@@ -88,7 +88,7 @@ for (const language of ['EN', 'VI']) {
       await fillAll(page, first, '246802');
       await page.getByRole('button', { name: t('payment.set') }).click();
 
-      await page.getByRole('textbox', { name: t('card.bank'), exact: true }).click();
+      await page.getByRole('combobox', { name: t('card.bank'), exact: true }).click();
       await page.getByRole('radio').first().click();
       await page.getByLabel(t('card.number'), { exact: true }).fill('００７１ 0001-2345 6');
       await page.getByLabel(t('field.payeeName'), { exact: true }).fill('Nguyễn Thị Mai');
@@ -154,7 +154,7 @@ for (const language of ['EN', 'VI']) {
       problems.expect(/ERR_|Failed to load/);
       await signIn(page, 'player01');
       await page.goto(`${CENTRE}/card?returnTo=%2Fm%2FsecurityCenter%2Fcards`);
-      await page.getByRole('textbox', { name: t('card.bank'), exact: true }).click();
+      await page.getByRole('combobox', { name: t('card.bank'), exact: true }).click();
       await page.getByRole('radio').first().click();
       await page.getByLabel(t('card.number'), { exact: true }).fill('0071000123456');
       await page.reload();

@@ -58,6 +58,10 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
             aria-describedby={option.note === undefined ? undefined : noteId(place)}
             aria-labelledby={labelId(place)}
             onChange={() => choose(option.value)}
+            // A tap on the chosen one changes nothing, and closes the picker as well.
+            onClick={() => {
+              if (option.value === value && !byKey.current) onTapped?.();
+            }}
           />
           <span className={styles.text}>
             <span id={labelId(place)} lang={option.lang}>

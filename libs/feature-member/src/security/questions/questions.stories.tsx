@@ -24,7 +24,7 @@ export const Choosing = questions({
   user: 'fresh01',
   play: async ({ t }) => {
     const label = t('member-security:questions.question').replace('{{number}}', '1');
-    await userEvent.click(await screen.findByRole('textbox', { name: label }));
+    await userEvent.click(await screen.findByRole('combobox', { name: label }));
     await screen.findAllByRole('radio');
   },
 });
