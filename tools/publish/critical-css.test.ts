@@ -63,6 +63,12 @@ test('animations stay that a rule of the page names', () => {
   expect(criticalCss(sheet, PAGE)).toBe(`.tile{animation:2s turn}${frames('turn')}`);
 });
 
+test('a timeline of an animation stays apart: no browser reads it in the shorthand', () => {
+  const kept =
+    '.tile{animation:linear both turn;animation-timeline:scroll(root)}@keyframes turn{to{opacity:1}}';
+  expect(criticalCss(kept, PAGE)).toBe(kept);
+});
+
 test('pages alike share a result, others have their own', () => {
   const css = '.tile{color:red}.sheet{color:red}[data-tile=poster]{margin:1px}';
   const other = PAGE.replace('class="tile', 'class="sheet').replace('poster', 'square');
