@@ -91,4 +91,4 @@ export { onPageLeave } from './page-leave';
 export { randomId } from './random-id';
 export { DEFAULT_CURRENCY, usableCurrency } from './money';
 export type { Amount, CurrencyFormat } from './money';
-export { boundedWait, DAY_MS, HOUR_MS, MINUTE_MS } from './time';
+export { boundedWait, DAY_MS, FOREVER, HOUR_MS, MINUTE_MS } from './time';

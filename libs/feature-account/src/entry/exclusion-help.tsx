@@ -21,7 +21,7 @@ export function useForGoodText(error: ApiError | null): string | undefined {
   return forGood ? t('exclusion.forGood') : undefined;
 }
 
-/** Leads whoever is refused by an exclusion to what it means and who helps; absent for any other error. */
+/** Link from a refusal by an exclusion to the page about exclusions and help; absent for any other error. */
 export function ExclusionHelp({ error }: { error: ApiError | null }) {
   const { t } = useTranslation('forms');
   useEffect(

@@ -19,7 +19,7 @@ export function LanguageButton() {
   return (
     <>
       <IconButton
-        // What stands on it is part of its name (WCAG 2.5.3).
+        // The visible sign is part of the accessible name (WCAG 2.5.3).
         label={[LANGUAGE_WORD[language], LANGUAGE_SIGN[language]].join(t('list.comma'))}
         icon={<span className={styles.code}>{LANGUAGE_SIGN[language]}</span>}
         aria-haspopup="dialog"

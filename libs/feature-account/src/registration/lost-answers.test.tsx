@@ -67,7 +67,7 @@ const NUMBER = '2025550143';
 const captchas = () => sandbox.control.captcha();
 const typeCaptcha = () => type('Captcha', captchas()[0]?.answer ?? '');
 
-/** Registers by number and code alone where a captcha is asked for; the answer is lost. */
+/** Registers by mobile number and code with a captcha, and loses the answer. */
 async function registerByCode() {
   await open('/m/register', {
     brand: jade,

@@ -5,7 +5,7 @@ import { useTrial } from './use-trial';
 
 /**
  * Opens a trial from the login screen; absent where the jurisdiction or the platform's flag switches trials off
- * (decision 28), and for whoever is excluded from play.
+ * (decision 28), and while an exclusion runs on this device.
  */
 export function TrialButton() {
   const { t } = useTranslation(['account-login', 'common']);

@@ -27,7 +27,7 @@ export async function toggleFavourite(
   const { queryKey } = favouriteIdsQuery;
   const token = currentToken();
   const ids = client.getQueryData(queryKey) ?? (await client.fetchQuery(favouriteIdsQuery));
-  // Whoever pressed has left while the list loaded.
+  // The session changed while the list loaded.
   if (token !== currentToken()) return;
   const kept = ids.includes(game.nodeId);
   const wanted = asked ?? !kept;

@@ -23,9 +23,9 @@ interface AppFormProps<V extends FieldValues, Sent extends FieldValues> {
   alertText?: string | undefined;
   /** Position of the form's error; long forms show it at the button. Default: top. */
   alertAt?: 'top' | 'button';
-  /** Stands above the submit button, such as `MoneyDoubt`. */
+  /** Content above the submit button, such as `MoneyDoubt`. */
   atButton?: ReactNode;
-  /** Keeps the submit button, with what stands above it, in view over the bottom bar: for long forms of pages with that bar. */
+  /** Keeps the submit button and `atButton` in view above the bottom bar. For long forms. */
   sticky?: boolean;
   /** Fields; a form without one is a button that says what went wrong. */
   children?: ReactNode;

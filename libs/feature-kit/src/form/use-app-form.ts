@@ -110,7 +110,7 @@ export interface AppFormState<V extends FieldValues, Sent extends FieldValues = 
   waiting: boolean;
   /** Submitted, and waits for an upload of a field. */
   uploading: boolean;
-  /** Makes a submission wait for work of a field, such as an upload; if it fails, nothing is sent. */
+  /** Adds a promise of a field, such as an upload, that a submission awaits; if it rejects, nothing is sent. */
   waitFor: WaitFor;
   /** Error of the whole form: shown neither at a field nor by the screen. */
   alert: ApiError | null;

@@ -28,7 +28,7 @@ export async function toggleFollow(
       return wanted ? [host, ...others] : others;
     });
   const hosts = client.getQueryData(queryKey) ?? (await client.fetchQuery(query));
-  // Whoever pressed has left while the list loaded.
+  // The session changed while the list loaded.
   if (token !== currentToken()) return;
   const wanted = !hosts.some(({ id }) => id === host.id);
   void client.cancelQueries({ queryKey });

@@ -1,17 +1,14 @@
-import { readStored, writeStored } from '@lobby/core';
+import { FOREVER, readStored, writeStored } from '@lobby/core';
 import { atom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { sessionStore } from '../session/store';
-
-/** The last time that a `Date` holds, ms since the epoch: an exclusion for good. */
-const FOR_GOOD = 8_640_000_000_000_000;
 
 /** Changes with each exclusion that is kept. */
 const keptAtom = atom({});
 
 /** Keeps on this device that its person is excluded from play until then, ms since the epoch. */
 export function noteExclusion(until: number | 'PERMANENT'): void {
-  writeStored('excludedUntil', until === 'PERMANENT' ? FOR_GOOD : until);
+  writeStored('excludedUntil', until === 'PERMANENT' ? FOREVER : until);
   sessionStore.set(keptAtom, {});
 }
 
@@ -20,6 +17,6 @@ export function useExclusionEnd(): number | 'PERMANENT' | null {
   useAtomValue(keptAtom, { store: sessionStore });
   const [now] = useState(Date.now);
   const until = readStored('excludedUntil');
-  if (until >= FOR_GOOD) return 'PERMANENT';
+  if (until >= FOREVER) return 'PERMANENT';
   return until > now ? until : null;
 }

@@ -1,13 +1,11 @@
 import type { Protection } from '@lobby/api-client';
+import { FOREVER } from '@lobby/core';
 import { limitsOf, protectionQuery, reachOf } from '@lobby/feature-kit';
 import { closeDeposit } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RealityCheck } from './reality-check';
 import { useBreakChanges } from './use-break-changes';
-
-/** Latest time that a date can hold: for good. */
-const FOREVER = 8_640_000_000_000_000;
 
 /** Until when deposits are closed, ms since the epoch: by a break, or by a deposit limit that is used up; 0 if they are open. */
 function depositClosedUntil(protection: Protection): number {

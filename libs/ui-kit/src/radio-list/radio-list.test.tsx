@@ -7,10 +7,7 @@ const OPTIONS = [
   { value: 'reload', label: 'Reload' },
 ];
 
-it.each([
-  ['another row changes the choice and closes the picker', 'Reload', ['reload']],
-  ['the chosen row closes the picker alone', 'No bonus', []],
-] as const)('a tap on %s', (_name, label, changes) => {
+const show = () => {
   const onChange = vi.fn();
   const onTapped = vi.fn();
   render(
@@ -23,6 +20,14 @@ it.each([
       onTapped={onTapped}
     />,
   );
+  return { onChange, onTapped };
+};
+
+it.each([
+  ['another row changes the choice and closes the picker', 'Reload', ['reload']],
+  ['the chosen row closes the picker alone', 'No bonus', []],
+] as const)('a tap on %s', (_name, label, changes) => {
+  const { onChange, onTapped } = show();
   fireEvent.pointerDown(screen.getByRole('radiogroup'));
   fireEvent.click(screen.getByRole('radio', { name: label }));
   expect(onChange.mock.calls.flat()).toEqual(changes);
@@ -30,18 +35,9 @@ it.each([
 });
 
 it('arrow keys change the choice and leave the picker open', () => {
-  const onTapped = vi.fn();
-  render(
-    <RadioList
-      label="Promotion"
-      name="promotion"
-      options={OPTIONS}
-      value="none"
-      onChange={vi.fn()}
-      onTapped={onTapped}
-    />,
-  );
+  const { onChange, onTapped } = show();
   fireEvent.keyDown(screen.getByRole('radiogroup'), { key: 'ArrowDown' });
   fireEvent.click(screen.getByRole('radio', { name: 'Reload' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('reload');
   expect(onTapped).not.toHaveBeenCalled();
 });
