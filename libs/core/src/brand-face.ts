@@ -11,9 +11,9 @@ const LETTERS = {
 } as const;
 
 /**
- * Adds both files of a brand's face to the page at once: the browser lays out the whole page again for each that is added.
- * Waits for the Latin file, in a Vietnamese page for both; elsewhere the browser loads the Vietnamese one when its letters
- * appear. Letters of a file that does not load keep the stand-in face.
+ * Adds both files of a brand's face to the page at once: the browser lays out the whole page again for each added face.
+ * Waits for the Latin file, on a Vietnamese page for both; elsewhere the browser loads the Vietnamese file when its
+ * letters appear. If a file does not load, its letters keep the fallback face.
  */
 export async function showBrandFace({ family, weight, ...files }: BrandFace): Promise<void> {
   const face = (name: 'latin' | 'vietnamese') =>
@@ -25,6 +25,6 @@ export async function showBrandFace({ family, weight, ...files }: BrandFace): Pr
   const faces = [face('latin'), face('vietnamese')];
   const shown = document.documentElement.dataset['language'] === 'VI' ? 2 : 1;
   await Promise.allSettled(faces.slice(0, shown).map((one) => one.load()));
-  // The last one wins where both have a letter.
+  // The later face wins where both have a letter.
   for (const one of faces) document.fonts.add(one);
 }

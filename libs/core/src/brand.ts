@@ -48,7 +48,7 @@ export const TOKENS = [
 ] as const;
 
 /** Name of a design token; `--<name>` in style sheets. */
-export type Token = (typeof TOKENS)[number];
+type Token = (typeof TOKENS)[number];
 
 /** How a brand arranges the same markup. Each option is an attribute of the root element, such as `data-tile-caption`. */
 export interface Layout {
@@ -63,7 +63,7 @@ export interface Layout {
   barStyle: 'flush' | 'line' | 'float';
 }
 
-/** Blocks of Home, in the order of a brand that names none. Header, popups and legal line keep their places. */
+/** Blocks of Home in their default order. Header, popups and legal line are always in the same place. */
 const HOME_BLOCKS = [
   'banner',
   'balance',
@@ -79,10 +79,9 @@ const HOME_BLOCKS = [
   'rows',
 ] as const;
 
-/** A block of Home. */
 export type HomeBlock = (typeof HOME_BLOCKS)[number];
 
-/** The blocks of a list of names, each once; names that are not known are left out. */
+/** Returns the blocks of a list of names without duplicates; skips unknown names. */
 export function homeBlocks(names: readonly string[]): HomeBlock[] {
   const named = names.flatMap((name) => HOME_BLOCKS.filter((block) => block === name));
   return [...new Set(named)];
@@ -98,15 +97,15 @@ export const TILE_SHAPES = {
   landscape: 'landscape',
 } as const satisfies Record<Layout['tile'], PictureShape>;
 
-/** Rule books of safer play; `PROFILES` of session says what each asks for. */
+/** Rule books of safer play; `PROFILES` of session defines the requirements of each. */
 export const SAFER_PLAY_PROFILES = ['strict', 'ukgc', 'mga', 'cga', 'pagcor'] as const;
 
 /** Name of a rule book of safer play. */
 export type SaferPlayProfile = (typeof SAFER_PLAY_PROFILES)[number];
 
-/** Who permits a brand to offer games. */
-export interface Licence {
-  /** Name of the authority, as it writes itself. */
+/** Licence that permits a brand to offer games. */
+interface Licence {
+  /** Official name of the authority. */
   regulator: string;
   number: string;
   /** Page of the authority that shows the licence. */
@@ -116,13 +115,13 @@ export interface Licence {
 /** Legal requirements of the place a brand is offered in (decision 28). May be harder than its profile, never softer. */
 export interface Jurisdiction {
   code: string;
-  /** Whose rules of safer play hold. */
+  /** Rule book of safer play that applies. */
   profile: SaferPlayProfile;
-  /** Years. */
+  /** Minimum age in years. */
   minAge: 18 | 21;
   /** Whether play without an account may be offered. */
   freePlay: boolean;
-  /** Name of the place whose rules apply, as it stands in a sentence. */
+  /** Name of the place whose rules apply, in the form used within a sentence. */
   place?: Readonly<Record<Language, string>>;
   licence?: Licence;
 }
@@ -135,10 +134,10 @@ export const STRICTEST_JURISDICTION: Jurisdiction = {
   freePlay: false,
 };
 
-/** Domains that a brand is offered at, and who says so. */
+/** Domains of a brand, with the signature that proves the list. */
 export interface OfficialSites {
   domains: readonly string[];
-  /** Of the domains, one a line: ECDSA P-256 with SHA-256, Base64. */
+  /** Signature of the domains, one per line: ECDSA P-256 with SHA-256, Base64. */
   signature: string;
   /** Public key of the signature: the point of P-256, uncompressed, Base64. */
   key: string;
@@ -153,11 +152,11 @@ export interface PhoneCheckConfig {
   emulatorUrl?: string;
 }
 
-/** A brand's letterform, in two files. */
+/** A brand's typeface, in two files. */
 export interface BrandFace {
   /** As in the token `font-family-brand`. */
   readonly family: string;
-  /** A weight, or the two ends of a variable face's weights. */
+  /** A weight, or the weight range of a variable face. */
   readonly weight: string;
   /** Address of the file with Latin letters. */
   readonly latin: string;
@@ -165,8 +164,10 @@ export interface BrandFace {
   readonly vietnamese: string;
 }
 
-/** A system face, shown until the brand's has loaded. Its figures, in percent, give it the same width: no line moves. */
-export interface StandInFace {
+/**
+ * System face shown until the brand's face has loaded. Its percentages give it the same metrics, so that no line moves.
+ */
+interface StandInFace {
   /** As in the token `font-family-brand`. */
   family: string;
   size: number;
@@ -187,7 +188,7 @@ export interface Brand {
   languages: readonly [Language, ...Language[]];
   defaultLanguage: Language;
   jurisdiction: Jurisdiction;
-  /** Without them no page warns of a copy of the brand. */
+  /** If absent, no page warns about copies of the brand. */
   officialSites?: OfficialSites;
   flags: Readonly<Partial<Record<FlagName, boolean>>>;
   templates: { memberCentre: 'base' | 'new'; deposit: 'base' | 'new' };
@@ -195,12 +196,12 @@ export interface Brand {
   imageHosts: readonly [string, ...string[]];
   /** Allowed origins of launched games, until the server's settings replace them. */
   gameOrigins: readonly string[];
-  /** Vendors whose games open in place of the page, not in a frame of it; `all` for every one. Default: none. */
-  gamesOnTop: 'all' | readonly string[];
+  /** Vendors whose games replace the page instead of opening in a frame; `all` for every vendor. Default: none. */
+  fullPageVendors: 'all' | readonly string[];
   /** Key of encrypted bodies: 128 hexadecimal digits, first half for the cipher, second for the seal (decision 14). */
   encryptionKey: string;
   rememberPassword: 'browser' | 'encoded';
-  /** Without it the platform's own SMS verifies phone numbers, whatever the flag says. */
+  /** If absent, the platform's own SMS verifies phone numbers, whatever the flag says. */
   phoneCheck?: PhoneCheckConfig;
   /** Texts by `namespace:key` that override the shared labels (decision 5). */
   labels: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
@@ -208,30 +209,30 @@ export interface Brand {
   tagline: Readonly<Record<Language, string>>;
   /** SVG content of the mark in a box of 28 x 28; colours are tokens. */
   logo: string;
-  /** Colour of the browser's own bars, for `<meta name="theme-color">`. */
+  /** Colour of the browser's bars, for `<meta name="theme-color">`. */
   themeColor: string;
-  /** Of the browser's own controls: date picker, scrollbars, autofill. As light or dark as the background. */
+  /** Colour scheme of native controls: date picker, scrollbars, autofill. Matches the background. */
   scheme: 'dark' | 'light';
   layout: Layout;
-  /** Blocks of Home in their order; what is left out is not shown. Default: `HOME_BLOCKS`. */
+  /** Blocks of Home in display order; omitted blocks are not shown. Default: `HOME_BLOCKS`. */
   home: readonly string[];
   standIn: StandInFace;
   tokens: Readonly<Record<Token, string>>;
 }
 
-/** What a brand may leave out. */
-type Default = 'jurisdiction' | 'home' | 'gamesOnTop';
+/** Optional parts of a brand. */
+type Default = 'jurisdiction' | 'home' | 'fullPageVendors';
 
 type BrandInput = Omit<Brand, Default> & Partial<Pick<Brand, Default>>;
 
 /** Declares a brand. Default: the strictest jurisdiction, Home's blocks in their usual order, games in frames. */
 export function defineBrand(brand: BrandInput): Brand {
-  return { jurisdiction: STRICTEST_JURISDICTION, home: HOME_BLOCKS, gamesOnTop: [], ...brand };
+  return { jurisdiction: STRICTEST_JURISDICTION, home: HOME_BLOCKS, fullPageVendors: [], ...brand };
 }
 
 /**
- * Returns the style sheet with a brand's colour scheme, tokens and stand-in face. It belongs in the HTML: an `@font-face` in a sheet that
- * loads later makes the browser lay out the whole page again.
+ * Returns the style sheet with a brand's colour scheme, tokens and fallback face. Put it in the HTML: an `@font-face`
+ * in a sheet that loads later makes the browser lay out the whole page again.
  */
 export function brandCss({ scheme, tokens, standIn }: Brand): string {
   const { family, size, ascent, descent } = standIn;

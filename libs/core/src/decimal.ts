@@ -6,7 +6,7 @@ const ONE = 10n ** BigInt(SCALE);
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d{1,8}))?$/;
 
-/** A decimal string in units of 10^-8; undefined for anything else. */
+/** Converts a decimal string to units of 10^-8; undefined for anything else. */
 export function toUnits(amount: string): bigint | undefined {
   const [, sign, whole, fraction = ''] = DECIMAL.exec(amount) ?? [];
   if (whole === undefined) return undefined;
@@ -14,7 +14,7 @@ export function toUnits(amount: string): bigint | undefined {
   return sign ? -units : units;
 }
 
-/** Units of 10^-8 as a decimal string. */
+/** Converts units of 10^-8 to a decimal string. */
 export function toAmount(units: bigint): Amount {
   const digits = String(units < 0n ? -units : units).padStart(SCALE + 1, '0');
   const fraction = digits.slice(-SCALE).replace(/0+$/, '');
@@ -23,20 +23,20 @@ export function toAmount(units: bigint): Amount {
 
 const knownUnits = (amount: string): bigint => toUnits(amount) ?? 0n;
 
-/** The exact sum of decimal strings (decision 7); those that are unknown are left out. */
+/** Returns the exact sum of decimal strings (decision 7); skips undefined ones. */
 export const sumOf = (amounts: readonly string[]): Amount =>
   toAmount(amounts.reduce((sum, amount) => sum + knownUnits(amount), 0n));
 
-/** The exact sum of two decimal strings. */
+/** Returns the exact sum of two decimal strings. */
 export const addAmounts = (one: Amount, other: Amount): Amount => sumOf([one, other]);
 
-/** The exact difference of two decimal strings. */
+/** Returns the exact difference of two decimal strings. */
 export const subtractAmounts = (one: Amount, other: Amount): Amount =>
   toAmount(knownUnits(one) - knownUnits(other));
 
 /**
- * A multiple or share of an amount that is not negative, with `digits` decimal places, at most the 8 of the wire: rounded
- * to the nearest, as fees are, or down, as bonuses are.
+ * Returns a multiple or fraction of a non-negative amount with `digits` decimal places, at most the 8 of the wire:
+ * rounded to the nearest, as for fees, or down, as for bonuses.
  */
 export function multiplyAmount(
   amount: Amount,

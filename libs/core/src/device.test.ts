@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deviceId, displayMode, mobileSystem, registerMethod, whenIdle } from './device';
+import { deviceId, displayMode, mobileSystem, registerMethod } from './device';
 import { removeStored } from './storage/storage';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
@@ -70,10 +70,3 @@ it.each(['secure', 'insecure'])(
     expect(deviceId()).toBe(made);
   },
 );
-
-it('what waits for an idle page does not wait where a page is published', () => {
-  const work = vi.fn();
-  vi.stubGlobal('document', undefined);
-  whenIdle(work);
-  expect(work).toHaveBeenCalledOnce();
-});

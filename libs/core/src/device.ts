@@ -27,7 +27,7 @@ export function mobileSystem(): 'android' | 'ios' | undefined {
   return navigator.userAgent.includes('Android') ? 'android' : undefined;
 }
 
-/** Only Safari names its version so; other browsers of iOS and those inside apps do not. */
+/** Only Safari has its version in this form; other browsers of iOS and in-app browsers do not. */
 const SAFARI = /\bVersion\/(\d+(?:\.\d+)?)\b.*\bSafari\//;
 
 /** Returns the version of Safari on a phone or tablet; undefined in any other browser. */
@@ -38,17 +38,17 @@ export function safariVersion(): number | undefined {
 
 const IOS_VERSION = /\bOS (\d+)_(\d+)/;
 
-/** Returns the version of iOS; undefined elsewhere, and on an iPad in desktop mode, which does not say it. */
+/** Returns the version of iOS; undefined elsewhere, and on an iPad in desktop mode, whose user agent has none. */
 export function iosVersion(): number | undefined {
   const [, whole, part] = IOS_VERSION.exec(navigator.userAgent) ?? [];
   return isIos() && whole !== undefined ? Number(`${whole}.${part}`) : undefined;
 }
 
-/** Browsers inside other apps, by what they add to the user agent. */
+/** In-app browsers, by what they add to the user agent. */
 const IN_APP =
   /FBA[NV]|Instagram|Line\/|MicroMessenger|Zalo|TikTok|Bytedance|musical_ly|Twitter|; wv\)/i;
 
-/** Whether the page is in a browser inside another app, which may neither download nor install. */
+/** Whether the page is in an in-app browser, which can neither download nor install. */
 export const isInAppBrowser = (): boolean => IN_APP.test(navigator.userAgent);
 
 /** Returns `registerMethod` of a registration (D1 §3): APP is a merchant's app, PWA and WEBCLIP are installed pages, H5 is a tab. */
@@ -65,30 +65,4 @@ export function deviceId(): string {
   const created = randomId();
   writeStored('deviceId', created);
   return created;
-}
-
-/** Milliseconds until idle work runs on a busy page. */
-const IDLE_TIMEOUT_MS = 2000;
-
-/** Runs work when the page is idle; in Safari, which has no idle callback, after 200 ms; as a page is published, at once. */
-export function whenIdle(work: () => void): void {
-  if (typeof document === 'undefined') return work();
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(work, 200);
-}
-
-/** Age of a page in ms before it loads for later: past the five seconds whose bytes are counted. */
-const SETTLED_MS = 5_200;
-
-/** Runs work once the page is old enough that nothing competes with its first view. Returns a function that cancels. */
-export function whenSettled(work: () => void): () => void {
-  let cancelled = false;
-  const timer = setTimeout(
-    () => whenIdle(() => !cancelled && work()),
-    Math.max(0, SETTLED_MS - performance.now()),
-  );
-  return () => {
-    cancelled = true;
-    clearTimeout(timer);
-  };
 }

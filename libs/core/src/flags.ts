@@ -27,5 +27,4 @@ export const FLAGS = {
   dividends: { code: 'SIGNCONDIV3', initial: true },
 } as const satisfies Record<string, { code: string; initial: boolean }>;
 
-/** Name of a feature flag. */
 export type FlagName = keyof typeof FLAGS;

@@ -13,14 +13,11 @@ export type {
   Brand,
   BrandFace,
   HomeBlock,
-  Jurisdiction,
-  Licence,
   OfficialSites,
   SaferPlayProfile,
   Layout,
   PhoneCheckConfig,
   PictureShape,
-  Token,
 } from './brand';
 export { showBrandFace } from './brand-face';
 export { addAmounts, multiplyAmount, subtractAmounts, sumOf, toAmount, toUnits } from './decimal';
@@ -34,8 +31,10 @@ export {
   PATHS,
   HOME_PATHS,
   gameListPath,
+  gameListQueryPath,
   vendorGamesPath,
   playPath,
+  promotionPath,
   recoverPath,
   depositOrderPath,
   withdrawOrderPath,
@@ -44,6 +43,7 @@ export {
   changePasswordPath,
   loginPath,
   safeReturnPath,
+  withoutBottomBar,
 } from './paths';
 export { applyPreferences, MOTION_CHOICES, TEXT_SIZES } from './preferences';
 export type { MotionChoice, TextSize } from './preferences';
@@ -56,9 +56,8 @@ export {
   pushOwner,
 } from './push-language';
 export { recordedValues } from './recorded-input';
-export type { RecordedInput } from './recorded-input';
 export { safeUrl } from './safe-url';
-export type { AddressPurpose, SafeAddress } from './safe-url';
+export type { SafeAddress } from './safe-url';
 export {
   decodePassword,
   encodePassword,
@@ -73,7 +72,7 @@ export {
   clearStored,
   storageAtom,
 } from './storage/storage';
-export type { Stored, StoredName } from './storage/stored-keys';
+export type { Stored } from './storage/stored-keys';
 export type { MoneyIntent, SessionRecord } from './storage/stored-records';
 export {
   deviceId,
@@ -83,12 +82,14 @@ export {
   mobileSystem,
   registerMethod,
   safariVersion,
-  whenIdle,
-  whenSettled,
 } from './device';
-export type { DisplayMode } from './device';
 export { onPageLeave } from './page-leave';
 export { randomId } from './random-id';
 export { DEFAULT_CURRENCY, usableCurrency } from './money';
 export type { Amount, CurrencyFormat } from './money';
 export { boundedWait, DAY_MS, FOREVER, HOUR_MS, MINUTE_MS } from './time';
+export { onFirstInteraction } from './when/on-first-interaction';
+export { whenIdle, whenSettled } from './when/when-idle';
+export { whenLoadedAndSettled } from './when/when-loaded-and-settled';
+export { whenNetworkIdle } from './when/when-network-idle';
+export { whenQueriesIdle } from './when/when-queries-idle';

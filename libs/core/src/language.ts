@@ -1,7 +1,6 @@
 /** The seven shipped languages, in the order of the language picker (D1 §1). */
 export const LANGUAGES = ['VI', 'EN', 'CN', 'TW', 'JA', 'TH', 'PT'] as const;
 
-/** Code of a shipped language. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** Name of each language in that language. */

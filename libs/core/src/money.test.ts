@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CURRENCY, usableCurrency } from './money';
 
 test.each([
-  // As they came.
+  // Unchanged.
   ['.', ',', '.', ','],
   [',', '.', ',', '.'],
   ['', '.', '', '.'],

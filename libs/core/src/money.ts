@@ -21,8 +21,9 @@ export const DEFAULT_CURRENCY: CurrencyFormat = {
 const otherMark = (mark: string) => (mark === ',' ? '.' : ',');
 
 /**
- * A currency whose amounts can be typed and read again: the point is a point or a comma, what groups digits is another
- * mark, a space, an apostrophe or nothing. A separator that is none of these is replaced, of two that are the same the point.
+ * Returns a currency whose amounts can be typed and parsed again: the decimal separator is a point or a comma, the
+ * group separator another mark, a space, an apostrophe or nothing. Replaces any other separator; if both are the same,
+ * the decimal one.
  */
 export function usableCurrency<Format extends CurrencyFormat>(currency: Format): Format {
   const grouping = /^[.,\s'’]?$/.test(currency.grouping)

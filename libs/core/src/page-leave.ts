@@ -1,7 +1,7 @@
-/** Events after which a browser may discard the page without a further one. */
+/** Events after which a browser may discard the page without further notice. */
 const LEAVING = ['pagehide', 'visibilitychange'] as const;
 
-/** Calls `save` whenever the page may be about to go. Returns a function that ends it. */
+/** Calls `save` whenever the page may be about to be discarded. Returns a function that unsubscribes. */
 export function onPageLeave(save: () => void): () => void {
   for (const event of LEAVING) addEventListener(event, save, { capture: true });
   return () => {

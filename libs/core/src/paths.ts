@@ -109,18 +109,27 @@ const LIST_PATHS: Readonly<Record<string, string>> = {
   LOTT: PATHS.lottery,
 };
 
-/** The list of every game: game type ALL (D2 §2, §4). */
-export const ALL_GAMES_LIST = `${PATHS.gameList}?gameType=ALL`;
+/** Returns the path of the list that names a category in its query, by the category's code (D2 §2). */
+export const gameListQueryPath = (category: string) => `${PATHS.gameList}?gameType=${category}`;
 
-/** Returns the path of a category's game list, by the category's code. */
+/** The list of every game: game type ALL (D2 §2, §4). */
+export const ALL_GAMES_LIST = gameListQueryPath('ALL');
+
+/** Returns the path of a category's game list, by the category's code: its own where it has one. */
 export function gameListPath(category: string): string {
-  return LIST_PATHS[category] ?? `${PATHS.gameList}?gameType=${category}`;
+  return LIST_PATHS[category] ?? gameListQueryPath(category);
 }
 
 const withQuery = (path: string, query: Record<string, string>) =>
   `${path}?${new URLSearchParams(query)}`;
 
-/** What the address of a game contains, so that a reload opens the same game. */
+/** Returns a path whose screen hides the bottom bar (D1 §2). */
+export const withoutBottomBar = (path: string) => withQuery(path, { ft: '0' });
+
+/** Returns the path of a promotion. */
+export const promotionPath = (id: string) => withQuery(PATHS.promotion, { id });
+
+/** Parameters in the address of a game, so that a reload opens the same game. */
 interface PlayTarget {
   vendorCode: string;
   /** Absent for the vendor's lobby (D2 §9). */
@@ -135,8 +144,8 @@ interface PlayTarget {
 }
 
 /**
- * Returns the path of a vendor's games: all of them, or those of the list at a path; the parameter is named by the
- * documents (D2 §2).
+ * Returns the path of a vendor's games: all of them, or those of the list at a path. The documents name the parameter
+ * (D2 §2).
  */
 export function vendorGamesPath(vendorCode: string, list: string = PATHS.gameList): string {
   return `${list}${list.includes('?') ? '&' : '?'}vassalage=${encodeURIComponent(vendorCode)}`;
@@ -153,16 +162,14 @@ export function playPath(target: PlayTarget): string {
 /** Returns the path of a deposit. */
 export const depositOrderPath = (orderNo: string) => withQuery(PATHS.depositOrder, { orderNo });
 
-/** Returns the path of a withdrawal. */
 export const withdrawOrderPath = (orderNo: string) => withQuery(PATHS.withdrawOrder, { orderNo });
 
-/** Returns the path of a host's room. */
 export const roomPath = (hostId: string) => withQuery(PATHS.room, { host: hostId });
 
 /** Returns the path of a chat with customer service, by the title of its contact. */
 export const serviceChatPath = (title: string) => withQuery(PATHS.service, { chat: title });
 
-/** Adds a return address to a path; leaves out Home, where these screens lead without one. */
+/** Adds a return address to a path; omits Home, which is the default. */
 function returningPath(path: string, returnTo: string): string {
   const target = safeReturnPath(returnTo);
   return target === PATHS.home ? path : withQuery(path, { returnTo: target });
@@ -180,7 +187,7 @@ export const recoverPath = (returnTo: string) => returningPath(PATHS.recover, re
 
 /** Parses a return path from an untrusted value; Home for anything that is not a path of this product. */
 export function safeReturnPath(value: string | null | undefined): string {
-  // Any origin serves: a return address is a path.
+  // Any origin will do: a return address is a path.
   const target = safeUrl('link', value ?? '', { pageOrigin: 'http://lobby.invalid' });
   return target.kind === 'inside' ? target.path : PATHS.home;
 }

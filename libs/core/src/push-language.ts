@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from './language';
 
-/** Cache of this browser's notifications: a worker reads no storage of pages. It is there while they are on. */
+/** Cache that the service worker can read, unlike web storage. Exists while notifications are on. */
 const STORE = 'push';
 const KEY = '/push/language';
 const OWNER = '/push/owner';
@@ -17,27 +17,27 @@ async function kept(key: string): Promise<string | undefined> {
   return found?.text();
 }
 
-/** Keeps the language that notifications are shown in. */
+/** Stores the language that notifications are shown in. */
 export const keepPushLanguage = (language: Language): Promise<void> => keep(KEY, language);
 
-/** Follows a change of the language, where notifications are on. */
+/** Updates the stored language; no-op while notifications are off. */
 export async function followPushLanguage(language: Language): Promise<void> {
   if (await isThere()) await keepPushLanguage(language);
 }
 
-/** Language that notifications are shown in; undefined if none is kept. */
+/** Returns the language that notifications are shown in; undefined if none is stored. */
 export async function pushLanguage(): Promise<Language | undefined> {
   const text = await kept(KEY);
   return isLanguage(text) ? text : undefined;
 }
 
-/** Keeps the user name of the account whose notifications come to this browser. */
+/** Stores the user name of the account whose notifications this browser receives. */
 export const keepPushOwner = (userName: string): Promise<void> => keep(OWNER, userName);
 
-/** User name of the account whose notifications come to this browser; undefined if none is kept. */
+/** Returns the user name of the account whose notifications this browser receives; undefined if none is stored. */
 export const pushOwner = (): Promise<string | undefined> => kept(OWNER);
 
-/** Forgets language and account: notifications are off. */
+/** Deletes language and account when notifications are turned off. */
 export async function forgetPush(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(STORE);
 }

@@ -1,10 +1,10 @@
-/** Input recorded by the page's first script (`tools/vite/page-start.js`), until the page reacts. */
-export interface RecordedInput {
-  /** Pressed elements, and fields with what was typed into them or whether they were ticked; oldest first. */
+/** Input that the page's first script (`tools/vite/page-start.js`) records until the page is hydrated. */
+interface RecordedInput {
+  /** Pressed elements, and fields with their typed text or checked state; oldest first. */
   actions: [element: HTMLElement, value?: string | boolean | undefined][];
   /** Stops recording. */
   stop(): void;
-  /** Lets forms be sent. */
+  /** Allows forms to be submitted. */
   letSubmit(): void;
 }
 
@@ -12,7 +12,7 @@ declare global {
   var lobbyInput: RecordedInput | undefined;
 }
 
-/** Last values of fields that were filled before the page reacted, by the names of the fields. */
+/** Returns the last values of fields that were filled before hydration, by field name. */
 export function recordedValues(): Record<string, string | boolean> {
   const values: Record<string, string | boolean> = {};
   for (const [element, value] of globalThis.lobbyInput?.actions ?? [])

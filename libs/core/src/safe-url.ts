@@ -13,17 +13,17 @@ export type SafeAddress =
 
 const REFUSED: SafeAddress = { kind: 'refused' };
 
-/** Longer addresses are refused. */
+/** Longer addresses are rejected. */
 const MAX_CHARACTERS = 2_000;
 
-/** Origin of the page; a page that is being published has none, its paths are inside all the same. */
+/** Origin of the page; a placeholder while a page is published, where paths count as internal too. */
 const ownOrigin = () =>
   typeof location === 'undefined' ? 'http://lobby.invalid' : location.origin;
 
 /** Paths of this product: `/m`, `/m/...` or `/`. */
 const PRODUCT_PATH = /^\/(?:m(?:[/?#]|$)|$)/;
 
-/** Parses an address; undefined if it is none. Unlike `URL.canParse`, also in Safari before 17. */
+/** Parses an address; undefined if it is invalid. Unlike `URL.canParse`, works in Safari before 17. */
 function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);
@@ -45,10 +45,13 @@ function parseWebUrl(text: string): URL | undefined {
   return url && url.username === '' && url.password === '' ? url : undefined;
 }
 
-/** Beginning of an address that makes iOS install an app; its `url` is a manifest that names the app's file. */
+/** Prefix of an address that makes iOS install an app; its `url` is a manifest with the address of the app's file. */
 const IOS_INSTALL = 'itms-services://?';
 
-/** Manifest of an iOS installation, over https; undefined unless action and manifest are all that the address says. */
+/**
+ * Returns the manifest of an iOS installation, over https; undefined if the address has anything but action and
+ * manifest.
+ */
 function iosManifest(text: string): URL | undefined {
   const parts = [...new URLSearchParams(text.slice(IOS_INSTALL.length))];
   const { action, url } = Object.fromEntries(parts);
@@ -71,11 +74,10 @@ function safeDownload(text: string, pageOrigin: string): SafeAddress {
 }
 
 /**
- * Decides whether an address from the server or the user may be opened (decision 23). Links to paths
- * of this product go to the router, other links ask first; downloads of the app open at once on the page's
- * own origin and ask first elsewhere; chat, game and payment addresses must be on one of `origins`, and those of a game or
- * chat elsewhere than the page.
- * Everything else is refused.
+ * Decides whether an address from the server or the user may be opened (decision 23). Links to paths of this product go
+ * to the router, other links ask first; downloads of the app open at once on the page's own origin and ask first
+ * elsewhere; chat, game and payment addresses must be on one of `origins`, those of a game or chat never on the page's
+ * own. Everything else is rejected.
  */
 export function safeUrl(
   purpose: AddressPurpose,
@@ -93,7 +95,7 @@ export function safeUrl(
   const url = parseWebUrl(text);
   if (!url) return REFUSED;
   if (purpose === 'link') return { kind: 'outside', href: url.href, host: url.host };
-  // A game or chat is framed: on the page's own origin it would read the session (decision 41).
+  // A game or chat is framed: on the page's own origin it could read the session (decision 41).
   const isFramed = purpose === 'game' || purpose === 'chat';
   if (isFramed && url.origin === new URL(pageOrigin).origin) return REFUSED;
   return origins.includes(url.origin) ? { kind: 'trusted', href: url.href } : REFUSED;

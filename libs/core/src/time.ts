@@ -7,12 +7,12 @@ export const HOUR_MS = 60 * MINUTE_MS;
 /** A day in milliseconds. */
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The last time that a `Date` holds, ms since the epoch: an end that never comes. */
+/** End of what never ends: the largest time of a `Date`, ms since the epoch. */
 export const FOREVER = 8_640_000_000_000_000;
 
 /**
- * Milliseconds to wait where an answer or a clock says how long: 1 s to 1 h, or the bounds that are named. A shorter wait
- * would ask without end, and so would one of more than 24.8 days, which overflows the browser's timer.
+ * Clamps a wait that comes from a response or a clock: 1 s to 1 h, or the given bounds; milliseconds. A shorter wait
+ * would poll in a tight loop, and so would one of more than 24.8 days, which overflows the browser's timer.
  */
 export const boundedWait = (ms: number, { least = 1_000, most = HOUR_MS } = {}): number =>
   Math.min(Math.max(ms, least), most);

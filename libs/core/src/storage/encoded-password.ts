@@ -6,7 +6,7 @@ import { randomHex } from '../random-id';
  */
 export interface EncodedPassword {
   remPass: string;
-  /** The salt. */
+  /** Salt of the other clients. */
   sass: string;
 }
 

@@ -15,9 +15,9 @@ interface StoredKey<S extends z.ZodMiniType> {
   key: string;
   /** `local` lasts; `session` ends with the tab. */
   area: 'local' | 'session';
-  /** Builds the schema. Called at the first read of the key: building all of them slows the start of a page. */
+  /** Builds the schema. Called at the first read of the key: building all schemas would slow the start of a page. */
   schema: () => S;
-  /** Read if nothing valid is stored. */
+  /** Value while nothing valid is stored. */
   initial: z.output<S>;
 }
 
@@ -53,7 +53,7 @@ export const STORED_KEYS = {
     schema: () => z.record(z.string(), z.number()),
     initial: {},
   }),
-  /** Time in games of this visit to the site, ms, won minus staked in them, and the game a round of is under way. */
+  /** Of this visit to the site: time in games in ms, amount won minus staked, and the game with an open round. */
   playVisit: stored({
     key: 'SHELL_playVisit',
     area: 'session',
@@ -65,32 +65,32 @@ export const STORED_KEYS = {
       }),
     initial: { playedMs: 0 },
   }),
-  /** Whether the last answer had games played before: Home keeps their place while it waits for them. */
+  /** Whether the last response had recently played games: Home reserves their space while it loads them. */
   hasPlayed: stored({
     key: 'SHELL_hasPlayed',
     area: 'session',
     schema: () => z.boolean(),
     initial: true,
   }),
-  /** How long the session had lasted at the last reality check that was answered, ms. */
+  /** Age of the session at the last answered reality check, ms. */
   realityCheckedAt: stored({
     key: 'SHELL_realityCheckedAt',
     area: 'session',
     schema: () => z.number().check(z.nonnegative()),
     initial: 0,
   }),
-  /** Until when no screen names the deposit: a break runs, or an own limit is used up; ms since the epoch. */
+  /** Time until which screens hide the deposit, during a break or with a deposit limit used up; ms since the epoch. */
   depositClosedUntil: storedTime('SHELL_depositClosedUntil', 'session'),
-  /** Until when a person of this device is excluded from play; ms since the epoch, the last time of all for good. */
+  /** End of a self-exclusion known on this device; ms since the epoch, `FOREVER` if permanent. */
   excludedUntil: storedTime('SHELL_excludedUntil', 'local'),
-  /** Popups shown in the session that began then, and the time of the last limit notice; ms since the epoch. */
-  interruptions: stored({
+  /** Start of the session that has used its popup, and the time of the last limit notice; ms since the epoch. */
+  popupBudget: stored({
     key: 'SHELL_interruptions',
     area: 'session',
     schema: () => z.object({ popupOf: z.nullable(z.number()), limitToldAt: z.number() }),
     initial: { popupOf: null, limitToldAt: 0 },
   }),
-  /** Nothing pops up, plays a sound or moves by itself. */
+  /** Quiet mode: no popups, sounds or automatic movement. */
   quiet: stored({ key: 'SHELL_quiet', area: 'local', schema: () => z.boolean(), initial: false }),
   backdrop: stored({
     key: 'SHELL_backdrop',
@@ -98,7 +98,7 @@ export const STORED_KEYS = {
     schema: backdrop,
     initial: { paused: false, at: {} },
   }),
-  /** Contracts that wait and whose prompts were not dismissed in this session; null until loaded. */
+  /** Pending contracts whose prompts were not dismissed in this session; null until loaded. */
   contractPrompts: stored({
     key: 'SHELL_contractPrompts',
     area: 'session',
@@ -112,14 +112,14 @@ export const STORED_KEYS = {
     schema: () => z.nullable(z.string().check(z.maxLength(64))),
     initial: null,
   }),
-  /** Own invitation code and links, to show, copy and share without a network. */
+  /** The account's own invitation code and links, to show, copy and share offline. */
   ownInvitation: stored({
     key: 'SHELL_ownInvitation',
     area: 'session',
     schema: () => z.nullable(ownLinks()),
     initial: null,
   }),
-  /** Texts typed and not sent, by user name, empty for a guest, and by name; no secrets. */
+  /** Drafts by user name (empty for a guest) and field name; no secrets. */
   drafts: stored({
     key: 'SHELL_drafts',
     area: 'session',
@@ -199,23 +199,23 @@ export const STORED_KEYS = {
     schema: () => z.boolean(),
     initial: false,
   }),
-  /** Whether the download bar was closed (D2 §4). */
+  /** Whether the download bar was dismissed (D2 §4). */
   downloadBarHidden: stored({
     key: 'hideDownloadBar',
     area: 'local',
     schema: () => z.boolean(),
     initial: false,
   }),
-  /** When the note about the home screen was sent away; ms since the epoch. */
+  /** When the note about the home screen was dismissed; ms since the epoch. */
   installDismissedAt: storedTime('SHELL_installDismissedAt', 'local'),
-  /** Whether the offer of notifications was answered, which comes once. */
+  /** Whether the one-time offer of notifications was answered. */
   pushOffered: stored({
     key: 'SHELL_pushOffered',
     area: 'local',
     schema: () => z.boolean(),
     initial: false,
   }),
-  /** When the page last reloaded by itself, for a newer version or a lost file; ms since the epoch. */
+  /** When the page last reloaded automatically, for a newer version or a missing file; ms since the epoch. */
   reloadedAt: storedTime('SHELL_reloadedAt', 'session'),
   textSize: stored({
     key: 'SHELL_textSize',
@@ -258,7 +258,7 @@ export const STORED_KEYS = {
     schema: () => z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20)),
     initial: [],
   }),
-  /** What was looked for on this phone, the last first. */
+  /** Recent searches on this device, newest first. */
   recentSearches: stored({
     key: 'SHELL_recentSearches',
     area: 'local',

@@ -8,7 +8,9 @@ export const sessionRecord = () =>
     userName: z._default(z.string().check(z.maxLength(128)), ''),
     type: z._default(z.int(), 4),
     firstTimeLogin: z._default(z.boolean(), false),
-    /** The session began with a first login; stays after the change of password, unlike `firstTimeLogin`. */
+    /**
+     * Whether the session began with a first login; unlike `firstTimeLogin`, stays true after the change of password.
+     */
     firstVisit: z.optional(z.literal(true)),
   });
 
@@ -39,9 +41,12 @@ const moneyIntent = () =>
     user: z.string().check(z.maxLength(128)),
     /** Name of the action. */
     name: z.string().check(z.maxLength(64)),
-    /** Values that make two presses the same intent; of any length: an intent that does not parse would be sent twice. */
+    /**
+     * Values that identify the intent across presses; no length limit: an intent that does not parse would be sent
+     * twice.
+     */
     about: z.string(),
-    /** When it was sent last, ms since the epoch. */
+    /** When it was last sent, ms since the epoch. */
     at: z.number(),
   });
 
@@ -51,13 +56,13 @@ export type MoneyIntent = z.output<ReturnType<typeof moneyIntent>>;
 /** Most intents that are kept. */
 const MOST_INTENTS = 50;
 
-/** An intent in a list; the list is empty where it does not parse. */
+/** An intent in a list; an empty list if it does not parse. */
 function readIntent(stored: unknown): MoneyIntent[] {
   const { success, data } = z.safeParse(moneyIntent(), stored);
   return success ? [data] : [];
 }
 
-/** Money intents, the last ones; one that does not parse costs no other. */
+/** The latest money intents; one that does not parse does not affect the others. */
 export const moneyIntents = () =>
   z
     .array(z.unknown())
@@ -65,7 +70,7 @@ export const moneyIntents = () =>
       z.overwrite((list) => list.flatMap(readIntent).slice(-MOST_INTENTS)),
     ) as z.ZodMiniType as z.ZodMiniType<MoneyIntent[]>;
 
-/** Own invitation code and links, and whose they are. */
+/** The account's own invitation code and links, with their owner. */
 export const ownLinks = () =>
   z.object({
     user: z.string().check(z.maxLength(128)),
