@@ -1,33 +1,33 @@
 import type { ErrorCode } from './contract';
 
 /**
- * Kind of a failure: no network, no answer in time, an HTTP status, a refusal of the platform, an answer against the
- * contract.
+ * Kind of a failure: no network, timeout, HTTP error status, error envelope of the platform, or a response that
+ * violates the contract.
  */
 export type ApiErrorKind = 'offline' | 'timeout' | 'http' | 'refused' | 'contract';
 
-/** What is known of a failure beside its kind; all optional. */
+/** Details of a failure besides its kind; all optional. */
 export interface ApiErrorDetails {
   /** The platform's error code; undefined for an unknown one. */
   code?: ErrorCode | undefined;
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was a response. */
   status?: number | undefined;
-  /** The refusal asks for a captcha next time (D1 §4). */
+  /** Whether the next attempt requires a captcha (D1 §4). */
   captcha?: boolean | undefined;
-  /** Messages of the platform by field name. */
+  /** The platform's messages, by field name. */
   fields?: Readonly<Record<string, string>> | undefined;
   /** Milliseconds to wait, from the body or `Retry-After`. */
   retryAfterMs?: number | undefined;
-  /** Tries left before something locks. */
+  /** Attempts left before a lock. */
   attemptsLeft?: number | undefined;
   /**
    * Set for a write with an unknown outcome: whether the platform may have received it. `false` is
-   * certain. After `true`, query the order by its key; never resend under another key (decision 21).
+   * certain. After `true`, query the order by its idempotency key; never resend with a new key (decision 21).
    */
   sent?: boolean | undefined;
 }
 
-/** The only error a call throws. Holds no text to show: screens find the label by kind and code. */
+/** The only error a call throws. Contains no display text: screens look up the label by kind and code. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -44,3 +44,7 @@ export class ApiError extends Error {
     return this.details.code;
   }
 }
+
+/** Returns the error of a call without a response within `ms`. */
+export const noResponse = (ms: number, details?: ApiErrorDetails): ApiError =>
+  new ApiError('timeout', `no response in ${ms} ms`, details);

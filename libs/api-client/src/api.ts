@@ -3,7 +3,7 @@ import { importChunk } from './import-chunk';
 type AnyCall = (...args: never[]) => Promise<unknown>;
 type CallsOf<M> = { [K in keyof M as M[K] extends AnyCall ? K : never]: M[K] };
 
-/** The calls of one area; its chunk is imported with the first of them. */
+/** Calls of one area; the first call imports its chunk. */
 const lazyArea = <M extends object>(load: () => Promise<M>): CallsOf<M> =>
   new Proxy({} as CallsOf<M>, {
     get:
@@ -14,7 +14,7 @@ const lazyArea = <M extends object>(load: () => Promise<M>): CallsOf<M> =>
       },
   });
 
-/** The platform's calls: `api.games.list({ category: 'RNG', page: 1 })`. Each throws `ApiError`. */
+/** Typed API client: `api.games.list({ category: 'RNG', page: 1 })`. Every call throws `ApiError`. */
 export const api = {
   access: lazyArea(() => import('./access/access.api')),
   agent: lazyArea(() => import('./agent/agent.api')),

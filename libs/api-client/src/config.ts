@@ -1,8 +1,8 @@
 /** Configuration of the transport; passed to `configureApi` at start. */
 export interface ApiConfig {
-  /** Origin of the API; empty: the page's own. */
+  /** Origin of the API; empty for the page's own origin. */
   baseUrl: string;
-  /** Code of the merchant in force (decision 2). */
+  /** Code of the current merchant (decision 2). */
   merchant: string;
   /** 128 hexadecimal digits (decision 14). */
   encryptionKey: string;
@@ -14,27 +14,27 @@ export interface ApiConfig {
   /** Whether the page runs as a home-screen app. */
   standalone(): boolean;
   /**
-   * Called for each answer that ends the session, with the token that the call carried: any 401, or
+   * Called when a response ends the session, with the token of the request: on any 401, or on
    * `login.not.session` (decision 11).
    */
   onSessionLost(token: string): void;
   /**
-   * Called for each refusal with `password.change.required`, with the token that the call carried: the
-   * session may go on once its password is changed (D1 §4).
+   * Called on the error `password.change.required`, with the token of the request: the
+   * session stays valid but allows only a password change (D1 §4).
    */
   onPasswordDue(token: string): void;
-  /** Called with the list elements dropped from an answer. Optional: the app passes none, tests of the contract do. */
+  /** Called with the list elements dropped from a response. Used by the contract tests; the app omits it. */
   onDroppedRows?(report: DroppedRows): void;
   fetch: typeof globalThis.fetch;
-  /** What sends a write that reports progress; default: `fetch`, whose upload progress browsers report over HTTP/2 only. */
+  /** Transport for writes with progress. Default: `fetch`, whose upload progress browsers report over HTTP/2 only. */
   progressBy?: 'xhr' | undefined;
 }
 
-/** List elements dropped from an answer. */
+/** List elements dropped from a response. */
 export interface DroppedRows {
   /** Path of the call. */
   path: string;
-  /** First issue of each, such as `list.3.amount invalid_format`. */
+  /** First issue of each element, such as `list.3.amount invalid_format`. */
   rows: readonly string[];
 }
 
@@ -45,14 +45,14 @@ export function configureApi(config: ApiConfig): void {
   current = config;
 }
 
-/** Returns the configuration in force. Throws before `configureApi`. */
+/** Returns the current configuration. Throws before `configureApi`. */
 export function apiConfig(): ApiConfig {
   if (!current) throw new Error('configureApi has not been called');
   return current;
 }
 
-/** The `language` field of documented payloads; the header carries it too. */
+/** `language` field of documented payloads, in addition to the header. */
 export const languageParam = () => ({ language: apiConfig().language() });
 
-/** Binds a captcha or a login to the device. */
+/** Device id field that binds a captcha or a login to the device. */
 export const deviceParam = () => ({ loginDeviceId: apiConfig().deviceId() });

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 
-/** Imports a chunk of this library. Throws `ApiError` of kind `offline` where it does not load. */
+/** Imports a chunk of this library. Throws `ApiError` of kind `offline` if it fails to load. */
 export async function importChunk<M>(load: () => Promise<M>): Promise<M> {
   try {
     return await load();

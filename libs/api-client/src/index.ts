@@ -1,5 +1,5 @@
 export { api } from './api';
-export { ApiError } from './api-error';
+export { ApiError, noResponse } from './api-error';
 export type { ApiErrorKind } from './api-error';
 export { apiConfig, configureApi } from './config';
 export type { ApiConfig, DroppedRows } from './config';
@@ -10,7 +10,7 @@ export { LEFT_OUT } from './contract/protection/left-out';
 export { isFairUnder, RULE_BOOKS } from './contract/protection/rule-books';
 export type { RuleBook } from './contract/protection/rule-books';
 export { FIRST_CODES, GAME_CATEGORIES, UNKNOWN } from './contract/wire';
-export type { AnsweredCategory, GameCategory, Page } from './contract/wire';
+export type { AnsweredCategory, GameCategory } from './contract/wire';
 export { isWithdrawalOpen, WITHDRAWAL_STATUSES } from './contract/withdraw/statuses';
 export type { ErrorCode } from './contract';
 export { payoutLinkOf } from './legacy/payout-link-of';
@@ -18,10 +18,8 @@ export { preloadDeposit } from './preload-deposit';
 export { preloadLogin } from './preload-login';
 export { refuseOffline } from './transport/refuse-offline';
 export type { MoneyOptions, SendOptions } from './transport/send';
-export type { AccountCodeRequest, CodeRequest, SentCode } from './access/codes';
-export type { PasswordReset } from './access/password';
-export type { FieldRule, RegisterSettings, Registration } from './access/registration';
-export type { GrantedSession, PasswordLogin, SmsLogin, ThirdPartyLogin } from './access/session';
+export type { FieldRule, RegisterSettings, Registration, SentCode } from './access/access.api';
+export type { GrantedSession } from './access/granted-session';
 export type * from './agent/agent.types';
 export type {
   AnnouncedPromotion,
@@ -33,15 +31,15 @@ export type {
   News,
 } from './announcements/announcements.api';
 export type * from './deposit/deposit.types';
-export { readCatalogue } from './games/game-page';
+export { GAMES_PAGE_SIZE, readCatalogue } from './games/game-page';
 export type { GamePage } from './games/game-page';
 export type { GameQuery, VendorGroup } from './games/games.api';
-export type { FavouriteRef, LaunchedGame } from './games/my-games.api';
+export type { LaunchedGame } from './games/my-games.api';
 export type { Game } from './games/to-game';
 export type { Draw, Lottery } from './lottery/lottery.api';
-export type { Feedback, FeedbackType, SentFeedback, Upload } from './member/feedback';
+export type { FeedbackType, SentFeedback } from './member/feedback';
 export type { MemberInfo } from './member/member.api';
-export type { HeadIcon, HeadIcons } from './member/profile';
+export type { HeadIcon } from './member/profile';
 export type { BetOrder, BetDetail, BetLine, BetStatus, BetTotals } from './orders/orders.api';
 export type {
   LimitName,
@@ -52,8 +50,8 @@ export type {
 export type { ProfitAndLoss, ProfitAndLossSums } from './reports/reports.api';
 export type * from './rewards/rewards.types';
 export type * from './security/security.types';
-export type { Host, HostList, ServiceChat } from './streams/streams.api';
+export type { Host, HostList } from './streams/streams.api';
 export type { Download, FieldLimits, ServiceContact, Settings } from './system/merchant.api';
 export type { SystemStatus } from './system/system.api';
 export type * from './wallet/wallet.types';
-export type { Withdrawal, WithdrawalRequest, WithdrawSettings } from './withdraw/withdraw.api';
+export type { Withdrawal, WithdrawSettings } from './withdraw/withdraw.api';

@@ -1,4 +1,4 @@
-/** Preloads the calls that the deposit's screen begins with; a call imports again what did not load. */
+/** Preloads the chunks of the deposit screen's first calls. A call retries a chunk that failed to load. */
 export function preloadDeposit(): void {
   void Promise.allSettled([import('./deposit/deposit.api'), import('./protection/protection.api')]);
 }

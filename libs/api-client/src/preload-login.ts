@@ -1,6 +1,6 @@
 /**
- * Preloads the chunks of a sealed login (25 KB) during input. The login imports a
- * chunk that failed again, and throws its error.
+ * Preloads the chunks of a sealed login (25 KB) while the user types. The login retries a
+ * failed chunk and throws its error.
  */
 export function preloadLogin(): void {
   const parts = [

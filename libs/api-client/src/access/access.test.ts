@@ -12,7 +12,7 @@ test.each([
   [{ expiredMinutes: '5' }, 5],
   [{ expiredMinutes: null }, 1],
   [{}, 1],
-  // The code was sent, whatever is said of its time.
+  // An invalid validity is ignored, because the code was sent.
   [{ expiredMinutes: 0 }, 1],
   [{ expiredMinutes: -5 }, 1],
   [{ expiredMinutes: 1.5 }, 1],

@@ -8,7 +8,7 @@ import { bind, send, type SendOptions } from '../transport/send';
 
 export * from './contracts';
 
-/** Counts of active members of the team in a range; `online`: at the moment. */
+/** Counts the team's active members in a range; `online` is the current count. */
 export async function teamCounters(
   range: CallInput<typeof agentTeam.teamCounters> = {},
   options?: SendOptions,
@@ -22,25 +22,25 @@ export async function teamCounters(
   };
 }
 
-/** Money of the whole team over a range, and what the agent's own rates earn of it. */
+/** Sums of the whole team over a range, and the agent's commission on them. */
 export const teamSummary = bind(agentTeam.teamSummary);
 
-/** Profit and loss of the team in rows, newest day first. Throws `downline.unknown`. */
+/** Profit and loss of the team by row, newest day first. Throws `downline.unknown`. */
 export const teamProfitLoss = bind(agentTeam.teamProfitLoss);
 
-/** Bets of the team by the time they were placed, newest first. Throws `downline.unknown`. */
+/** Bets of the team by placement time, newest first. Throws `downline.unknown`. */
 export const teamBets = bind(agentTeam.teamBets);
 
-/** Transactions of the team, stakes and payouts left out. Throws `downline.unknown`. */
+/** Transactions of the team, excluding stakes and payouts. Throws `downline.unknown`. */
 export const teamTransactions = bind(agentTeam.teamTransactions);
 
-/** Members directly below the agent or one of the team. Throws `downline.unknown`. */
+/** Direct downline of the agent or of a team member. Throws `downline.unknown`. */
 export const downline = bind(agentDownlines.downline);
 
-/** One member with the sums of a range. Throws `downline.unknown`. */
+/** One member with sums over a range. Throws `downline.unknown`. */
 export const downlineDetail = bind(agentDownlines.downlineDetail);
 
-/** The direct downline as names to transfer to, without locked accounts. */
+/** User names of the direct downline for transfers, excluding locked accounts. */
 export const downlineNames = bind(agentDownlines.downlineNames);
 
 /**
@@ -50,33 +50,33 @@ export const downlineNames = bind(agentDownlines.downlineNames);
 export const openDownline = bind(agentDownlines.openDownline);
 
 /**
- * Gives money to one of the direct downline. Throws `downline.unknown`, `field.invalid` (no amount of the currency),
+ * Transfers money to a direct downline. Throws `downline.unknown`, `field.invalid` (not an amount of the currency),
  * `amount.out.of.range`, `wallet.insufficient`, and the errors of the payment password.
  */
 export const transferToDownline = bind(agentDownlines.transferToDownline);
 
 /**
- * Gives the same amount to each of up to 50 direct downlines, or shares of a `total` as red envelopes (`RED_ENVELOPE`
- * with `split`), to all or none. Throws as `transferToDownline`; `function.not.available` where rain is off.
+ * Transfers the same amount to up to 50 direct downlines, or shares of a `total` as red envelopes (`RED_ENVELOPE`
+ * with `split`). All-or-nothing. Throws as `transferToDownline`; `function.not.available` if rain is off.
  */
 export const transferToDownlines = bind(agentDownlines.transferToDownlines);
 
-/** The brand's own bounds of rates. */
+/** Rate limits of the brand. */
 export const rebateLimits = bind(agentRebates.rebateLimits);
 
-/** What the agent may give: to a new account, or to `userName` of the direct downline, whose rates only rise. */
+/** Assignable rates: for a new account, or for the direct downline `userName`, whose rates can only rise. */
 export const rebateSettings = bind(agentRebates.rebateSettings);
 
-/** High rates the agent may still give, by category. */
+/** Remaining quotas for high rates, by category. */
 export const quotaGroups = bind(agentRebates.quotaGroups);
 
 /**
- * Raises rates of one of the direct downline; categories left out stay. Answers the rates as they are now.
+ * Raises rates of a direct downline; omitted categories stay unchanged. Returns the updated rates.
  * Throws `downline.unknown`, `rebate.out.of.range` with the highest rate by category, `quota.exhausted`.
  */
 export const raiseRebates = bind(agentRebates.raiseRebates);
 
-/** The agent's rates, with what they earned. */
+/** The agent's own rates, with the earnings from each. */
 export const ownRebates = bind(agentRebates.ownRebates);
 
 /** Rebates of the team by member and category, the highest stake first. Throws `downline.unknown`. */
@@ -85,23 +85,26 @@ export const teamRebates = bind(agentRebates.teamRebates);
 /** The agent's links, newest first. */
 export const affiliateLinks = bind(agentLinks.affiliateLinks);
 
-/** Makes a link. Throws `account.no.permission` before `registerAffiliate`, `rebate.out.of.range`, `quota.exhausted`. */
+/**
+ * Creates a link. Throws `account.no.permission` before `registerAffiliate`, `rebate.out.of.range`,
+ * `quota.exhausted`.
+ */
 export const createAffiliateLink = bind(agentLinks.createAffiliateLink);
 
-/** Ends a link. Throws `record.not.found`. */
+/** Deletes a link. Throws `record.not.found`. */
 export const deleteAffiliateLink = bind(agentLinks.deleteAffiliateLink);
 
-/** Makes the agent an affiliate, by a chosen code or a free one; a second time changes nothing. */
+/** Registers the agent as an affiliate with a chosen or generated code. Idempotent. */
 export const registerAffiliate = bind(agentLinks.registerAffiliate);
 
 /** Rains of yesterday, today and tomorrow. */
 export const rains = bind(agentRain.rains);
 
-/** One rain. Throws `record.not.found`. */
+/** One rain by id. Throws `record.not.found`. */
 export const rain = bind(agentRain.rain);
 
-/** Takes this agent's envelope of a rain. Throws `rain.not.open`, `rain.taken`, `reward.sold.out`. */
+/** Takes the agent's envelope of a rain. Throws `rain.not.open`, `rain.taken`, `reward.sold.out`. */
 export const joinRain = bind(agentRain.joinRain);
 
-/** Envelopes this person took, newest first. */
+/** Envelopes that the agent took, newest first. */
 export const rainHistory = bind(agentRain.rainHistory);

@@ -29,7 +29,7 @@ const toSlide = (wire: WireBanner) => ({
   id: wire.id,
   title: wire.title,
   caption: wire.caption ?? '',
-  /** Address of the picture without its ending. */
+  /** URL of the picture without its extension. */
   picture: wire.url,
   target: toTarget(wire),
 });
@@ -50,13 +50,13 @@ const toAnnouncement = ({
 }: Answered<typeof announcement>) => ({
   id,
   title,
-  /** Rich text of the server: never set as HTML without cleaning (decision 23). */
+  /** Rich text from the server: sanitize before rendering as HTML (decision 23). */
   content,
   /** Milliseconds since the epoch. */
   startDate,
   read,
   execution,
-  /** Address of its picture without the ending: the second of its images is the banner (D1 §3). */
+  /** URL of the picture without its extension: the image with sequence 2 is the banner (D1 §3). */
   picture: announcementImages?.find(({ sequence }) => sequence === BANNER_SEQUENCE)?.url,
 });
 
@@ -64,8 +64,8 @@ const toAnnouncement = ({
 export type Announcement = ReturnType<typeof toAnnouncement>;
 
 /**
- * Where a page's announcements come from (D1 §7): content types, and the group of its banners; Home has those of every
- * group but the streams' (D2 §2).
+ * Announcement query of each page (D1 §7): content types and banner group. Home omits the group and excludes the
+ * banners of the streams page (D2 §2).
  */
 export const ANNOUNCEMENT_GROUPS = {
   home: { types: 'B,PL,PU' },
@@ -75,7 +75,7 @@ export const ANNOUNCEMENT_GROUPS = {
   agents: { types: 'A' },
 } as const;
 
-/** Whether a banner is for the streams page only; other groups may appear on any page (D1 §2). */
+/** Whether a banner is for the streams page only; other groups can appear on any page (D1 §2). */
 const isOfStreams = ({ group }: WireBanner) => group === ANNOUNCEMENT_GROUPS.streams.groupName;
 
 /** Banners, notices, popups and the unread count of a page, in the current language (D1 §7). */
@@ -101,16 +101,16 @@ export type AnnouncementBoard = Awaited<ReturnType<typeof board>>;
 const toPromotion = (wire: Answered<typeof promotionEntry>) => ({
   ...toAnnouncement(wire),
   title: promotionTitle(wire.title),
-  /** Key of D2 §2. */
+  /** Category key (D2 §2). */
   category: wire.promotionType,
-  /** Milliseconds since the epoch; undefined: no end. */
+  /** Milliseconds since the epoch; undefined if there is no end. */
   endDate: wire.endDate,
   howTo: wire.howTo,
-  /** Of the viewer, also of a guest (D2 §3). */
+  /** Status for the viewer, including guests (D2 §3). */
   status: wire.status,
 });
 
-/** Promotions, ended ones last, and the first that run (D2 §2). */
+/** Returns all promotions, ended ones last, and the highlighted running ones (D2 §2). */
 export async function promotions(options?: SendOptions) {
   const merchantCode = apiConfig().merchant;
   const input = { types: 'PR', platform: 'M', merchantCode, ...languageParam() } as const;
@@ -118,14 +118,14 @@ export async function promotions(options?: SendOptions) {
   return { promotions: promotion.map(toPromotion), hot: hot.map(toPromotion) };
 }
 
-/** A promotion among the announcements. */
+/** A promotion as listed among announcements. */
 export type AnnouncedPromotion = ReturnType<typeof toPromotion>;
 
 /** Marks an announcement as read by the member (D1 §4). */
 export const markRead = (id: string) =>
   send(announcements.markRead, { announcementId: id, read: true });
 
-/** Notices, the most read first (D1 §7); at most 50. */
+/** Notices by number of readers, descending (D1 §7); at most 50. */
 export async function popular(query: { size?: number } = {}, options?: SendOptions) {
   const { list } = await send(announcements.popular, query, options);
   return list.map(toAnnouncement);
@@ -134,19 +134,19 @@ export async function popular(query: { size?: number } = {}, options?: SendOptio
 const toNews = ({ id, title, content, startDate, picture, target }: Answered<typeof news>) => ({
   id,
   title,
-  /** Rich text of the server: never set as HTML without cleaning (decision 23). */
+  /** Rich text from the server: sanitize before rendering as HTML (decision 23). */
   content,
   /** Milliseconds since the epoch. */
   startDate,
-  /** Address of the picture without its ending. */
+  /** URL of the picture without its extension. */
   picture: picture ?? undefined,
-  /** Undefined for none, or one of an unknown kind. */
+  /** Undefined if there is no target or its kind is unknown. */
   target: target && target.kind !== UNKNOWN ? { ...target, kind: target.kind } : undefined,
 });
 
 export type News = ReturnType<typeof toNews>;
 
-/** News of the lobby, the newest first (D2 §7). */
+/** Lobby news, newest first (D2 §7). */
 export async function lobbyNews(
   query: CallInput<typeof announcements.lobbyNews> = {},
   options?: SendOptions,
@@ -155,16 +155,16 @@ export async function lobbyNews(
   return { ...page, list: page.list.map(toNews) };
 }
 
-/** Messages to the account, the newest first. Of types 0, 1, 2, where MAILCEN is on (D1 §6). */
+/** Messages to the account, newest first. For account types 0, 1 and 2, if the flag MAILCEN is on (D1 §6). */
 export const inbox = bind(announcements.inbox);
 
-/** One message, which is read from then on. Throws `record.not.found`. */
+/** Returns one message and marks it as read. Throws `record.not.found`. */
 export const inboxMessage = bind(announcements.inboxMessage);
 
 /** Marks every message as read; returns how many were unread. */
 export const readInbox = bind(announcements.readInbox);
 
-/** Throws `record.not.found`. */
+/** Deletes a message. Throws `record.not.found`. */
 export const deleteInboxMessage = bind(announcements.deleteInboxMessage);
 
 export type BannerTarget = NonNullable<BannerSlide['target']>;

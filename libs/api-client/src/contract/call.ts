@@ -3,7 +3,7 @@ import type { ErrorCode } from './error-codes';
 import { noInput, noValue } from './wire';
 
 /** Values of the `ModuleId` header (D1 §7). */
-export type ModuleId =
+type ModuleId =
   | 'COMM3'
   | 'FREEPLAY3'
   | 'REG3'
@@ -38,27 +38,27 @@ export type ModuleId =
  */
 export type Roles = 'real' | 'agent' | 'realAgent';
 
-/** `true` in a brand's build (`LEAN_CONTRACT` in tools/vite); elsewhere it does not exist. */
+/** `true` in a brand's build (`LEAN_CONTRACT` in tools/vite); undeclared elsewhere. */
 declare const UNDOCUMENTED: true | undefined;
 
 /**
- * Whether calls carry what the page never reads: their documentation, and the schemas of their inputs. False in a
- * brand's build only, where the bundler removes every `DOCUMENTED && ...`. The type is `true`, so that a call has the
+ * Whether calls include their documentation and input schemas, which the page never reads. False in a
+ * brand's build only, where the bundler removes every `DOCUMENTED && ...`. Typed as `true`, so that a call has the
  * same type in every build.
  */
 export const DOCUMENTED = (typeof UNDOCUMENTED === 'undefined') as true;
 
 type Schema = z.ZodMiniType;
 
-/** What the sandbox, the OpenAPI page and the tests read of a call, and the page does not. */
+/** Properties of a call that only the sandbox, the OpenAPI page and the tests read. */
 interface Docs {
   /** Required account types; absent: every account. */
   readonly roles?: Roles | undefined;
-  /** The whitelabel flag that opens the call (D2 §3). */
+  /** Whitelabel flag that enables the call (D2 §3). */
   readonly flag?: string | undefined;
-  /** Bytes; of a call with an image. Default: a megabyte. */
+  /** Maximum body size in bytes, for calls with images. Default: 1 MiB. */
   readonly maxBodyBytes?: number;
-  /** Error codes of this call, besides those of every call. */
+  /** Error codes specific to this call. */
   readonly errors: readonly ErrorCode[];
   /** `spec`: the documents show the shape; `chosen`: this project designed it. */
   readonly provenance: 'spec' | 'chosen';
@@ -67,43 +67,43 @@ interface Docs {
   readonly summary: string;
 }
 
-/** What the page reads of a call. */
+/** Properties of a call that the page reads. */
 interface Wire<I extends Schema, V extends Schema> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly module: ModuleId;
-  /** `optional`: answers differ for a session, but none is required; an expired token is refused. */
+  /** `optional`: responses may depend on a session, but none is required; an expired token is refused. */
   readonly auth: 'none' | 'optional' | 'session';
   /**
-   * Moves money, opens a play for it, or creates something that must not be duplicated: carries an `Idempotency-Key`
-   * header, the same key again returns the first answer, and the client waits 30 s (decision 21).
+   * Moves money, launches a real-money game, or creates something that must not be duplicated: requires an
+   * `Idempotency-Key` header, a repeated key returns the first response, and the timeout is 30 s (decision 21).
    */
   readonly money?: true;
-  /** Milliseconds that the client waits for the answer, where it is not what others wait. */
+  /** Timeout in ms; overrides the default. */
   readonly waitMs?: number;
-  /** `false` for a GET that changes something (a launch, a trial account): sent once, never retried. */
+  /** `false` for a GET with side effects (a launch, a trial account): never retried. */
   readonly retry?: false;
   /**
-   * The documents list the session's token in the payload. The header carries it; the body too where the
-   * platform requires it, an address never (decision 15).
+   * The documents list the session token in the payload. The header carries it; the body too if the
+   * platform requires it, the URL never (decision 15).
    */
   readonly tokenInPayload?: true;
   /** Place of the input. `encrypted`: a sealed JSON body (decision 14). */
   readonly body: 'query' | 'json' | 'form' | 'encrypted';
-  /** `false` in a brand's build; `noInput`, in every build, where a call has none. */
+  /** `false` in a brand's build; `noInput` in every build for a call without input. */
   readonly input: I;
   readonly value: V;
 }
 
 /**
- * One call of the platform as it is on the wire. The typed client, the sandbox's route, the OpenAPI page
+ * Wire definition of one call of the platform. The typed client, the sandbox's route, the OpenAPI page
  * and the tests read this object.
  */
 export interface Call<I extends Schema = Schema, V extends Schema = Schema>
   extends Wire<I, V>, Docs {}
 
 /** A call that moves money: sending it without a key does not compile. */
-export type MoneyCall<I extends Schema = Schema, V extends Schema = Schema> = Call<I, V> & {
+type MoneyCall<I extends Schema = Schema, V extends Schema = Schema> = Call<I, V> & {
   readonly money: true;
 };
 
@@ -112,7 +112,7 @@ export interface AreaDefaults
   extends Pick<Call, 'module'>, Partial<Pick<Call, 'auth' | 'tokenInPayload'>> {
   readonly docs?: Partial<Pick<Docs, 'roles' | 'flag' | 'provenance' | 'section'>>;
 }
-/** Properties of a call: path, summary, and what differs from the defaults. */
+/** Properties of a call: path, summary, and overrides of the defaults. */
 interface OwnWords<I extends Schema, V extends Schema>
   extends Pick<Call, 'path'>, Partial<Omit<Wire<I, V>, 'path'>> {
   readonly docs: Pick<Docs, 'summary'> & Partial<Docs>;
@@ -138,7 +138,7 @@ const DEFAULTS = {
 /**
  * Returns the function that defines the calls of one area. Defaults: GET, `auth: 'session'`, no input,
  * no value, no errors, `provenance: 'chosen'`, section `D2 §7`, and a body of `query` for GET and
- * DELETE, else `json`. The area's properties override them, the call's override both.
+ * DELETE, else `json`. The area's properties override them; the call's properties override both.
  */
 export const callsOf = /* @__NO_SIDE_EFFECTS__ */ ({
   docs: common,
@@ -157,7 +157,7 @@ export type CallParsed<C extends Call> = z.output<C['input']>;
 export type CallValue<C extends Call> = z.input<C['value']>;
 
 type WithoutNull<T> = T extends object ? { [K in keyof T]: WithoutNull<T[K]> } : Exclude<T, null>;
-/** A schema's value as the client reads it: null and absent are both undefined. */
+/** A schema's value as the client reads it: null and absent become undefined. */
 export type Answered<S extends Schema> = WithoutNull<z.output<S>>;
 /** What the client reads of a call. */
 export type CallAnswer<C extends Call> = Answered<C['value']>;

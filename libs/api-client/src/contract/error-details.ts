@@ -1,16 +1,16 @@
 import type { ErrorCode } from './error-codes';
 import { GAME_CATEGORIES } from './wire';
 
-/** What `value` of a refusal says beside the code: a sentence for each of its keys. */
+/** Documents the `value` of a refusal: a sentence for each of its keys. */
 export interface ErrorDetails {
   captcha?: string;
   retryAfterMs?: string;
   attemptsLeft?: string;
-  /** `keys`: what `fields` may name; `input`: the fields of the call's input, a dot between levels. */
+  /** `keys`: allowed keys of `fields`; `input`: the fields of the call's input, as dotted paths. */
   fields?: { keys: readonly string[] | 'input'; text: string };
 }
 
-/** Messages for people, by the field that they belong to. */
+/** Messages for display, by field. */
 const FAULTS = {
   fields: { keys: 'input', text: 'What is wrong with each of these inputs.' },
 } as const;
@@ -18,7 +18,7 @@ const FAULTS = {
 const CAPTCHA = { captcha: 'Always true: show a new captcha.' };
 const WAIT = { retryAfterMs: 'Milliseconds until it can be done again.' };
 
-/** The codes whose refusals carry a `value`. A code that is not listed has none. */
+/** Error codes whose refusals carry a `value`; all others carry none. */
 export const ERROR_DETAILS: Readonly<Partial<Record<ErrorCode, ErrorDetails>>> = {
   'login.wrong': { captcha: 'Whether the next try needs a captcha.' },
   'login.captcha.required': CAPTCHA,

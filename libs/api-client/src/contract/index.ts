@@ -18,7 +18,7 @@ import { systemMerchant } from './system/merchant';
 import { wallet } from './wallet/wallet';
 import { withdraw } from './withdraw/withdraw';
 
-/** The first page imports `games.ts` and `system.ts` alone; the rest of both areas joins them here. */
+/** The first page imports only `games.ts` and `system.ts`; this merges in the rest of both areas. */
 const system = { ...systemFirst, ...systemMerchant, ...systemContent };
 const games = { ...gamesFirst, ...gamesMine, ...gamesLottery, ...gamesOrders };
 
@@ -47,20 +47,8 @@ export { PUBLIC_READS } from './public-reads';
 export { ERROR_CODES, isErrorCode } from './error-codes';
 export type { ErrorCode } from './error-codes';
 export { ERROR_DETAILS } from './error-details';
-export type { ErrorDetails } from './error-details';
 export { envelope, openEnum, refusalValue, UNKNOWN } from './wire';
-export type { AnsweredCategory, GameCategory } from './wire';
-export type {
-  Call,
-  Answered,
-  CallAnswer,
-  CallInput,
-  CallParsed,
-  CallValue,
-  ModuleId,
-  MoneyCall,
-  Roles,
-} from './call';
+export type { Call, Answered, CallAnswer, CallInput, CallParsed, CallValue, Roles } from './call';
 export { isFairUnder, RULE_BOOKS } from './protection/rule-books';
 export type { RuleBook, RuleBookName } from './protection/rule-books';
 export { isStrictList } from './strict-list';

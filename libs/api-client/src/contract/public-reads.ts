@@ -6,8 +6,8 @@ import { systemContent } from './system/content';
 import { systemMerchant } from './system/merchant';
 
 /**
- * Calls whose answers to guests the service worker may keep: what everyone is told, in a language and a brand. Never a
- * session's answers (a request with a token is not looked at), never the status, which must be true.
+ * Calls whose responses to guests the service worker may cache: identical for everyone in a language and brand. Never
+ * caches a request with a token, nor the system status, which must be current.
  */
 export const PUBLIC_READS: readonly Call[] = [
   games.vendors,

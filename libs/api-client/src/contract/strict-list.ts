@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const STRICT = 'strict';
 
-/** Adds an issue at the list itself wherever something in it does not parse; `parseRows` reads it. */
+/** Adds an issue at the list itself if any of its rows fails to parse; `parseRows` reads it. */
 const strictRows = /* @__PURE__ */ z.check<unknown[]>(
   ({ issues, value }) => {
     issues.push({ code: 'custom', input: value, path: [], params: { rows: STRICT } });
@@ -11,8 +11,8 @@ const strictRows = /* @__PURE__ */ z.check<unknown[]>(
 );
 
 /**
- * A list in an ANSWER that means something else with a row missing: a row that does not parse fails the
- * call. Every other list drops the row. Which list is strict, and why: `tools/contract/lists.data.ts`.
+ * A list in an ANSWER whose meaning changes if a row is missing: a row that fails to parse fails the
+ * call. All other lists drop the row. `tools/contract/lists.data.ts` states which lists are strict, and why.
  */
 export const strictList = /* @__NO_SIDE_EFFECTS__ */ <L extends z.ZodMiniArray>(list: L): L =>
   list.check(strictRows);

@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-/** The last moment that a `Date` can hold. */
+/** Maximum time of a `Date`. */
 const LAST_MS = 8.64e15;
 
 describe('a time on the wire', () => {
@@ -77,7 +77,7 @@ describe('a time on the wire', () => {
     );
   });
 
-  /** Names that the contract uses for moments. */
+  /** Field names of times in the contract. */
   const MOMENT = /(?:At|Date|Time|until)$|^(?:time|at|from|to)$/;
 
   function times(schema: unknown, path: string): [string, unknown][] {

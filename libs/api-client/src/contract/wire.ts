@@ -1,44 +1,44 @@
 import * as z from 'zod/mini';
 
-/** A decimal string, as money travels (decision 7). At most 20 digits before and 8 after the point. */
+/** Money as a decimal string (decision 7). At most 20 digits before and 8 after the point. */
 export const wireMoney = z.string().check(z.regex(/^-?\d{1,20}(\.\d{1,8})?$/));
 
-/** A decimal string that is not negative. */
+/** A non-negative decimal string. */
 export const wireAmount = z.string().check(z.regex(/^\d{1,20}(\.\d{1,8})?$/));
 
-/** An amount that cannot be read parses as an empty text. */
+/** Parses an invalid amount as an empty text. */
 const orUnread = /* @__NO_SIDE_EFFECTS__ */ (amount: z.ZodMiniString<string>) =>
   // oxlint-disable-next-line promise/valid-params -- of a schema, not of a promise
   z.catch(amount, '');
 
 /**
- * An amount in an ANSWER that only is shown: one that cannot be read is written as a dash, and costs its row nothing
- * else. What is decided or sent on by an amount keeps `wireAmount` and `wireMoney`.
+ * A display-only amount in an ANSWER: an invalid one renders as a dash and does not fail its row.
+ * Use `wireAmount` or `wireMoney` for amounts that logic depends on or that are sent back.
  */
 export const shownAmount = /* @__PURE__ */ orUnread(wireAmount);
-/** The same of money that may be negative. */
+/** Same as `shownAmount`, for money that may be negative. */
 export const shownMoney = /* @__PURE__ */ orUnread(wireMoney);
 
 /** A share as a decimal string: `0.05` is five per cent. */
 export const wireRate = z.string().check(z.regex(/^-?\d{1,4}(\.\d{1,8})?$/));
 
-/** Milliseconds since the epoch, up to the last moment a `Date` can hold. */
+/** Milliseconds since the epoch, up to the maximum `Date`. */
 export const wireTime = z.int().check(z.nonnegative(), z.maximum(8.64e15));
 
-/** A whole number, as a number or as text: query values are text. */
+/** An integer, as a number or as text, because query values are text. */
 export const wireInt = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   z.coerce.number<number>().check(z.int(), z.minimum(min), z.maximum(max));
 
-/** An optional field that is also nullable on the wire. Null and absent both reach the client as undefined. */
+/** An optional field that is nullable on the wire. The client reads null and absent as undefined. */
 export const opt = /* @__NO_SIDE_EFFECTS__ */ <S extends z.ZodMiniType>(schema: S) =>
   z.optional(z.nullable(schema));
 
-/** Replaces a choice that the client does not know. */
+/** Replaces an unknown enum value. */
 export const UNKNOWN = 'UNKNOWN';
 
 /**
- * One of several values in an ANSWER: a value that is not listed parses as `UNKNOWN`. An alias is
- * another name of a listed value. Inputs keep `z.enum`: they are closed.
+ * An open enum in an ANSWER: an unlisted value parses as `UNKNOWN`. An alias is
+ * another name of a listed value. Inputs are closed and use `z.enum`.
  */
 export const openEnum = /* @__NO_SIDE_EFFECTS__ */ <const V extends string>(
   values: readonly V[],
@@ -46,7 +46,7 @@ export const openEnum = /* @__NO_SIDE_EFFECTS__ */ <const V extends string>(
 ) => {
   const names = new Map(Object.entries(aliases));
   const other = z.string().check(z.overwrite((text) => names.get(text) ?? UNKNOWN));
-  // The input type is the closed list: the server writes no other value.
+  // The input type is the closed list, because the server writes only listed values.
   return z.union([z.enum(values), other]) as unknown as z.ZodMiniType<V | typeof UNKNOWN, V>;
 };
 
@@ -70,19 +70,19 @@ export const GAME_CATEGORIES = [
 
 export type GameCategory = (typeof GAME_CATEGORIES)[number];
 
-/** A category in an answer, read. */
+/** A parsed category of an answer. */
 export type AnsweredCategory = GameCategory | typeof UNKNOWN;
 
-/** Second codes of categories. */
+/** Alias codes of categories. */
 const SECOND_CODES = ['BGS', 'ELOTT', 'ELOTTO'] as const;
-/** Categories by their second codes: BGS is RNG (D2 §9), ELOTT and ELOTTO are lotteries (D2 §3). */
+/** Categories by alias code: BGS is RNG (D2 §9), ELOTT and ELOTTO are lotteries (D2 §3). */
 export const FIRST_CODES: Readonly<Record<string, GameCategory>> = {
   BGS: 'RNG',
   ELOTT: 'LOTT',
   ELOTTO: 'LOTT',
 };
 
-/** A category to ask for. */
+/** A category in an input. */
 export const categoryInput = z.pipe(
   z.enum([...GAME_CATEGORIES, ...SECOND_CODES]),
   z.transform((code) => FIRST_CODES[code] ?? (code as GameCategory)),
@@ -91,7 +91,7 @@ export const categoryInput = z.pipe(
 /** A category in an answer. */
 export const wireCategory = openEnum(GAME_CATEGORIES, FIRST_CODES);
 
-/** A number of things. */
+/** A non-negative integer count. */
 export const wireCount = z.int().check(z.nonnegative());
 
 /** Which page of a list, counted from 1. */
@@ -121,18 +121,6 @@ const pageShape = {
   totalPages: wireCount,
 };
 
-/** One page of a list, as `pageOf` reads it. */
-export interface Page<T> {
-  list: T[];
-  /** From 1. */
-  page: number;
-  /** Rows a page. */
-  size: number;
-  /** Rows of all pages. */
-  total: number;
-  totalPages: number;
-}
-
 /** One page of a list. */
 export const pageOf = <R extends z.ZodMiniType>(row: R) =>
   z.object({
@@ -154,7 +142,7 @@ export const totalledPageOf = <R extends z.ZodMiniType, F extends z.ZodMiniType>
     footer,
   });
 
-/** No input. Drops unknown keys: clients add cache breakers. */
+/** No input. Drops unknown keys, because clients add cache busters. */
 export const noInput = z.object({});
 
 /** No value: ignores the envelope's `value`. */
@@ -163,28 +151,28 @@ export const noValue = z
   .check(z.overwrite(() => undefined)) as z.ZodMiniType as z.ZodMiniType<void>;
 
 /**
- * The envelope of every answer (decision 12). A 200 with `success: false` is a refusal;
- * its `value` may say more (a captcha flag, messages by field).
+ * Envelope of every response (decision 12). A 200 with `success: false` is a refusal;
+ * its `value` may carry details (a captcha flag, messages by field).
  */
 export const envelope = z.object({
-  /** Tells a value from a refusal. */
+  /** Distinguishes a value from a refusal. */
   success: z.boolean(),
-  /** The value; of a refusal, what its code says beside itself. */
+  /** The value; for a refusal, the details of its code. */
   value: z.optional(z.unknown()),
-  /** Why it is refused. */
+  /** Error code of a refusal. */
   errorCode: z.optional(z.string().check(z.maxLength(100))),
-  /** For logs; a client shows a text of its own for the code. */
+  /** Message for logs; clients show their own text for the code. */
   message: opt(z.string()),
 });
 
 /** Details of a refusal. */
 export const refusalValue = z.object({
-  /** Whether a captcha is to be shown. */
+  /** Whether to show a captcha. */
   captcha: z.optional(z.boolean()),
-  /** By name of an input, or of a bound. */
+  /** Details by name of an input or a bound. */
   fields: z.optional(z.record(z.string(), z.string())),
-  /** Milliseconds until it can be done again. */
+  /** Milliseconds until a retry is allowed. */
   retryAfterMs: z.optional(z.number()),
-  /** Tries left before something locks. */
+  /** Attempts left before a lock. */
   attemptsLeft: z.optional(z.number()),
 });

@@ -3,13 +3,13 @@ import type { CallInput } from '../contract';
 import { deposit } from '../contract/deposit/deposit';
 import { bind, type MoneyOptions, send, type SendOptions } from '../transport/send';
 
-/** Where a deposit is made (D2 §3). */
+/** Codes of deposit gateways (D2 §3). */
 const GATEWAYS = { WEB: 1, MOBILE: 3 } as const;
 
-/** Name of the place that a deposit is made at. */
+/** Name of a deposit gateway. */
 export type Gateway = keyof typeof GATEWAYS;
 
-/** Replaces the name of a gateway by its code. */
+/** Replaces the gateway name with its code. */
 const withCode = <T extends { gateway: Gateway }>({ gateway, ...rest }: T) => ({
   ...rest,
   gateway: GATEWAYS[gateway],
@@ -23,8 +23,8 @@ export const methods = (input: { gateway: Gateway }, options?: SendOptions) =>
 export const order = bind(deposit.order);
 
 /**
- * The deposit that a money key began: how a lost answer is resolved (decision 21). Throws
- * `record.not.found` when the call never arrived: then, and only then, it may be sent again.
+ * Returns the deposit of an idempotency key, to resolve a lost response (decision 21). Throws
+ * `record.not.found` if the call never arrived; only then may it be resent.
  */
 export const orderByKey = bind(deposit.orderByKey);
 
@@ -38,7 +38,8 @@ export const promotions = bind(deposit.promotions);
 export const acceptPromotion = bind(deposit.acceptPromotion);
 
 /**
- * Begins a deposit by bank transfer; resolve a lost answer with `orderByKey` (decision 21). Throws `amount.out.of.range` (`fields.min`, `fields.max`), `deposit.too.many.open`,
+ * Begins a deposit by bank transfer; resolve a lost response with `orderByKey` (decision 21). Throws
+ * `amount.out.of.range` (`fields.min`, `fields.max`), `deposit.too.many.open`,
  * `promotion.taken` and others.
  */
 export const manualTransfer = (
@@ -47,7 +48,7 @@ export const manualTransfer = (
 ) => send(deposit.manualTransfer, withCode(order), options);
 
 /**
- * Attaches pictures of the payment to a PENDING or PAID transfer, in place of earlier ones. Throws
+ * Attaches proof images to a PENDING or PAID transfer, replacing earlier ones. Throws
  * `record.not.found`, `deposit.not.open`, `upload.invalid`.
  */
 export const attachProof = bind(deposit.attachProof);
@@ -55,7 +56,7 @@ export const attachProof = bind(deposit.attachProof);
 /** Cancels a PENDING deposit. Throws `record.not.found`, `deposit.not.open`. */
 export const cancel = bind(deposit.cancel);
 
-/** The call of each payment kind. */
+/** Call of each payment kind. */
 const TAKEN_BY = {
   ONLINE: deposit.paymentGateway,
   EWALLET: deposit.paymentGateway,

@@ -14,7 +14,7 @@ const ORDER = {
 } as const;
 const KEY = { key: 'one-intent' };
 
-/** The one request that a payment makes. */
+/** The single request of a payment. */
 async function sentFor(order: NewPayment) {
   const { sent } = platform([good({ orderNo: 'D1', expiresAt: 1 })]);
   await api.deposit.payment(order, KEY);

@@ -3,9 +3,12 @@ import { games } from '../contract/games/games';
 import { parseRows } from '../transport/parse-rows';
 import { type Game, toGame } from './to-game';
 
+/** Page size of game lists (D2 §9). */
+export const GAMES_PAGE_SIZE = 25;
+
 export interface GamePage {
   games: Game[];
-  /** From 1. */
+  /** Page number, starting at 1. */
   page: number;
   totalPages: number;
 }
@@ -19,7 +22,7 @@ export const toGamePage = (value: Answer): GamePage => ({
   totalPages: value.totalPages,
 });
 
-/** Reads a kept answer of the catalogue as if it came from the platform; undefined for anything else. */
+/** Parses a cached catalogue response; undefined if it is invalid. */
 export function readCatalogue(kept: unknown): GamePage | undefined {
   const { value, issue } = parseRows(games.list.value, kept);
   return issue ? undefined : toGamePage(value as Answer);

@@ -3,27 +3,24 @@ import type { CallAnswer } from '../contract';
 import { games } from '../contract/games/games';
 import { type GameCategory, UNKNOWN } from '../contract/wire';
 import { send, type SendOptions } from '../transport/send';
-import { type GamePage, toGamePage } from './game-page';
+import { GAMES_PAGE_SIZE, type GamePage, toGamePage } from './game-page';
 import { type Game, toGame } from './to-game';
 
-/** Games on a page (D2 §9). */
-export const GAMES_PAGE_SIZE = 25;
-
-/** What a page of the game list is narrowed by. */
+/** Filters and page of the game list. */
 export interface GameQuery {
-  /** Absent: every category. */
+  /** Default: every category. */
   category?: GameCategory | undefined;
   vendorCode?: string | undefined;
-  /** Part of a name; blanks around it are dropped (D2 §4). */
+  /** Part of a name; trimmed (D2 §4). */
   name?: string | undefined;
   /** The vendor's class of a slot (D2 §3). */
   gameClass?: string | undefined;
-  /** Only games with this least stake, a value of the documents' list (D2 §9). */
+  /** Minimum stake, one of the documented values (D2 §9). */
   minBet?: string | undefined;
   page: number;
 }
 
-/** A page of the merchant's games, in the current language (D2 §7). */
+/** Returns a page of the merchant's games in the current language (D2 §7). */
 export async function list(query: GameQuery, options?: SendOptions): Promise<GamePage> {
   const name = query.name?.trim();
   const value = await send(
@@ -45,10 +42,10 @@ export async function list(query: GameQuery, options?: SendOptions): Promise<Gam
   return toGamePage(value);
 }
 
-/** Games on a page of the whole catalogue: the most that the platform sends at once. */
+/** Page size for the whole catalogue: the platform's maximum. */
 const CATALOGUE_PAGE_SIZE = 100;
 
-/** A page of the whole catalogue as the platform sends it, to be kept and read later. */
+/** Returns a page of the whole catalogue in wire format, for caching; parse it with `readCatalogue`. */
 export const catalogueAnswer = (page: number, options?: SendOptions) =>
   send(
     games.list,
@@ -63,7 +60,7 @@ export const catalogueAnswer = (page: number, options?: SendOptions) =>
     options,
   );
 
-/** Most played games. Keep the order of the fields: the page's HTML requests the same address early. */
+/** Returns the most played games. Keep the field order: the page's HTML prefetches the same URL. */
 export async function hot(options?: SendOptions): Promise<Game[]> {
   const { merchant } = apiConfig();
   const input = { isPlatform: 2, ...languageParam(), platform: 'html5', merchantCode: merchant };
@@ -78,7 +75,7 @@ const toVendor = ({ accountTypeName, displayName, ...vendor }: WireVendor) => ({
   ...vendor,
 });
 
-/** Vendors by category, in the platform's order. Leaves unknown categories out: no list takes them. */
+/** Returns vendors by category, in the platform's order. Omits unknown categories, which no list accepts. */
 export async function vendors(options?: SendOptions) {
   const input = { typeId: 1, merchant_code: apiConfig().merchant, ...languageParam() };
   const groups = await send(games.vendors, input, options);

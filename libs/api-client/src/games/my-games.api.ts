@@ -4,14 +4,15 @@ import { gamesMine } from '../contract/games/mine';
 import { UNKNOWN } from '../contract/wire';
 import { bind, type MoneyOptions, send, type SendOptions } from '../transport/send';
 import type { GamePage } from './game-page';
-import { GAMES_PAGE_SIZE, type GameQuery } from './games.api';
+import { GAMES_PAGE_SIZE } from './game-page';
+import type { GameQuery } from './games.api';
 import { type Game, toGame } from './to-game';
 
 type MyGamesQuery = Pick<GameQuery, 'category' | 'page'>;
 
 const categoryOf = ({ category }: MyGamesQuery) => ({ gameType: category ?? '' }) as const;
 
-/** A page of the member's favourites (D2 §7). */
+/** Returns a page of the member's favourites (D2 §7). */
 export async function favourites(query: MyGamesQuery, options?: SendOptions): Promise<GamePage> {
   const value = await send(
     gamesMine.favourites,
@@ -26,23 +27,23 @@ export async function favourites(query: MyGamesQuery, options?: SendOptions): Pr
   return { games: value.content.map(toGame), page: value.pageNum, totalPages: value.totalPages };
 }
 
-/** Identifiers of every favourite, to mark the hearts. */
+/** Ids of all favourites, to mark favourite buttons. */
 export const favouriteIds = bind(gamesMine.favouriteIds);
 
-/** Identifies a game to keep. */
+/** Identifies a game to add to or remove from the favourites. */
 export type FavouriteRef = Pick<Game, 'nodeId' | 'vendorCode'>;
 
 const favouriteOf = ({ nodeId, vendorCode }: FavouriteRef) => ({ nodeId, vendor: vendorCode });
 
-/** Adds a game to the favourites; a repeat changes nothing (D2 §7). */
+/** Adds a game to the favourites (D2 §7). Idempotent. */
 export const addFavourite = (game: FavouriteRef, options?: SendOptions) =>
   send(gamesMine.addFavourite, favouriteOf(game), options);
 
-/** Removes a game from the favourites; a repeat changes nothing (D2 §7). */
+/** Removes a game from the favourites (D2 §7). Idempotent. */
 export const removeFavourite = (game: FavouriteRef, options?: SendOptions) =>
   send(gamesMine.removeFavourite, favouriteOf(game), options);
 
-/** A page of the games that the member played last (D2 §7). */
+/** Returns a page of the member's recently played games (D2 §7). */
 export async function recent(query: MyGamesQuery, options?: SendOptions): Promise<GamePage> {
   const { page } = query;
   const value = await send(
@@ -59,13 +60,13 @@ export async function recent(query: MyGamesQuery, options?: SendOptions): Promis
   return { games: value.list.map(toGame), page, totalPages: value.totalPages };
 }
 
-/** A game, or a vendor's lobby: then without identifiers. */
+/** A game, or a vendor's lobby, which has no game ids. */
 export type LaunchedGame = Pick<Game, 'category' | 'vendorCode'> &
   Partial<Pick<Game, 'nodeId' | 'gameId'>>;
 
 /**
- * Launches a game, or the lobby of a vendor, and returns its address. The same `key` again returns the same play: a
- * browser sends a GET again by itself when its connection dies.
+ * Launches a game or a vendor's lobby and returns its URL. Repeating the same `key` returns the same launch, because a
+ * browser may resend a GET after a lost connection.
  */
 export async function launch(
   { category, ...game }: LaunchedGame,
@@ -79,9 +80,9 @@ export async function launch(
   }: MoneyOptions & {
     backUrl: string;
     playMoney: boolean;
-    /** Tradition or entertainment, of a lottery; tradition unless given (D2 §9). */
+    /** Play type of a lottery: traditional (default) or entertainment (D2 §9). */
     playType?: 'trad' | 'ent' | undefined;
-    /** Of a lottery, which has a launch of its own (D2 §4): its code, without one for the lobby of its vendor. */
+    /** Lottery launch (D2 §4): code of the lottery, or no code for the lobby of its vendor. */
     lottery?: { code?: string | undefined; mode: 'Lott' | 'ZY' | 'Elott' } | undefined;
   },
 ): Promise<string> {

@@ -4,30 +4,30 @@ import { UNKNOWN } from '../contract/wire';
 
 /** Maps a documented game (decision 13). */
 export const toGame = (wire: Answered<typeof wireGame>) => ({
-  /** The platform's identifier: favourites, launch and addresses go by it. */
+  /** The platform's id, used by favourites, launches and URLs. */
   nodeId: wire.nodeId,
   gameId: wire.gameId,
   name: wire.displayName ?? wire.gameName,
   category: wire.gameType,
   vendorCode: wire.vassalage,
   vendorName: wire.vendorName ?? wire.vassalage,
-  /** Address of the picture without its shape and ending. */
+  /** URL of the picture without shape and extension. */
   picture: wire.showIcon,
-  /** Whether it can be opened for play money; undefined if the platform does not say. */
+  /** Whether it supports play money; undefined if unknown. */
   freePlay: wire.supportPlay ?? undefined,
-  /** Whether the platform turns account types away (D2 §6); undefined if it does not say. */
+  /** Account types that the platform rejects (D2 §6); undefined if unknown. */
   rejects: {
     trial: wire.freeReject ?? undefined,
     virtual: wire.virtualReject ?? undefined,
   },
-  /** What the vendor states of the game; undefined where it states nothing. */
+  /** Facts published by the vendor; undefined where unpublished. */
   facts: {
     /** The vendor's class of a slot, such as `JP` (D2 §3). */
     gameClass: wire.gameClassify ?? undefined,
-    /** Share of the stakes that is returned over time, as a decimal string. */
+    /** Return to player, as a decimal string. */
     rtp: wire.rtp ?? undefined,
     volatility: wire.volatility === UNKNOWN ? undefined : (wire.volatility ?? undefined),
-    /** Least stake of a round, in the currency of the wallet. */
+    /** Minimum stake per round, in the wallet's currency. */
     minBet: wire.minBet ?? undefined,
   },
 });

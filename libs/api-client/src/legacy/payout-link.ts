@@ -8,8 +8,8 @@ export interface PayoutUser {
 }
 
 /**
- * Builds a legacy link (D1 §7): the third party's address with the user and the MD5 of the account. The hash has no
- * key and proves nothing (decision 24); the third party requires it. Check the address first (decision 23).
+ * Builds a legacy link (D1 §7): the third party's URL with the user id and the MD5 of the account. The hash is
+ * unkeyed and proves nothing (decision 24), but the third party requires it. Validate the URL first (decision 23).
  */
 export function payoutLink(address: string, { userId, account }: PayoutUser): string {
   const url = new URL(address);

@@ -3,7 +3,7 @@ import type { CallAnswer, CallInput } from '../contract';
 import { member } from '../contract/member/member';
 import { bind, send, type SendOptions } from '../transport/send';
 
-/** Subjects of feedback, by the platform's numbers (D2 §3). */
+/** Feedback types by the platform's code (D2 §3). */
 export const FEEDBACK_TYPES = {
   others: 0,
   deposit: 1,
@@ -26,7 +26,9 @@ export interface Feedback {
   image?: string | undefined;
 }
 
-/** Throws `captcha.wrong`, `field.invalid`, `upload.invalid`, `too.many.requests` after five within an hour. */
+/**
+ * Sends feedback. Throws `captcha.wrong`, `field.invalid`, `upload.invalid`, `too.many.requests` after five per hour.
+ */
 export const sendFeedback = ({ type, description, ...feedback }: Feedback) =>
   send(member.feedback, {
     ...feedback,
@@ -44,10 +46,10 @@ const typeOf = (code: number): FeedbackType => {
 
 const toSent = ({ type, ...sent }: SentWire) => ({ ...sent, type: typeOf(type) });
 
-/** Feedback of the account with its answer, if there is one. */
+/** Feedback of the account with its answer, if any. */
 export type SentFeedback = ReturnType<typeof toSent>;
 
-/** Feedback of the account, newest first, page by page. */
+/** Returns a page of the account's feedback, newest first. */
 export async function sentFeedback(
   input: CallInput<typeof member.sentFeedback> = {},
   options?: SendOptions,
@@ -62,5 +64,3 @@ export async function sentFeedback(
  * `too.many.requests`.
  */
 export const uploadImage = bind(member.uploadImage);
-
-export type Upload = CallAnswer<typeof member.uploadImage>;

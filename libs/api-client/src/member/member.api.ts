@@ -11,11 +11,11 @@ const toMemberInfo = (wire: CallAnswer<typeof member.info>) => ({
   account: wire.account,
   userId: wire.userId,
   nickname: wire.nickname,
-  /** Address of the head icon, with its ending; undefined where none was chosen. */
+  /** URL of the head icon, with its extension; undefined if none is set. */
   icon: wire.icon,
   /** Milliseconds since the epoch. */
   registeredAt: wire.regDate,
-  /** Undefined without one; the platform's empty text is none. */
+  /** Undefined without a level; the platform may send an empty string. */
   vipLabel: wire.clubLabel?.labelName.trim() || undefined,
   labels: (wire.memberLabel ?? []).map(({ labelType, labelName }) => ({
     type: labelType,
@@ -26,11 +26,11 @@ const toMemberInfo = (wire: CallAnswer<typeof member.info>) => ({
 /** Answer of `info`. */
 export type MemberInfo = ReturnType<typeof toMemberInfo>;
 
-/** The signed-in member: account type, names, registration, labels (D1 §3). */
+/** Returns the signed-in member: account type, names, registration, labels (D1 §3). */
 export const info = async (options?: SendOptions) =>
   toMemberInfo(await send(member.info, {}, options));
 
-/** Number of unread messages of the member (D1 §7). */
+/** Returns the member's number of unread messages (D1 §7). */
 export async function unreadCount(options?: SendOptions): Promise<number> {
   const { unReadCount } = await send(member.unreadCount, {}, options);
   return unReadCount;

@@ -2,19 +2,19 @@ import type { Answered, CallAnswer } from '../contract';
 import { gamesOrders, type wireBetDetail, type wireBetOrder } from '../contract/games/orders';
 import { bind } from '../transport/send';
 
-/** Bets with real money, the newest first, and what they come to (D2 §7). A range of at most a year. */
+/** Real-money bets, newest first, with totals (D2 §7). Range: at most a year. */
 export const list = bind(gamesOrders.orders);
 
-/** One bet with its lines and what came of them (D2 §7). Throws `record.not.found`. */
+/** One bet with its lines and results (D2 §7). Throws `record.not.found`. */
 export const detail = bind(gamesOrders.orderDetail);
 
 /**
- * Takes lines of a lottery bet back before its draw closes, all of them or none (D2 §7). Throws
+ * Cancels lines of a lottery bet before its draw closes (D2 §7). All-or-nothing. Throws
  * `bet.not.cancellable`, `record.not.found`.
  */
 export const cancelLines = bind(gamesOrders.cancelSubOrders);
 
-/** Puts a game first among those played last (D2 §7). */
+/** Moves a game to the front of the recently played games (D2 §7). */
 export const addRecent = bind(gamesOrders.addRecent);
 
 export type BetOrder = Answered<typeof wireBetOrder>;

@@ -2,41 +2,41 @@ import type { CallAnswer, CallInput } from '../contract';
 import { protection } from '../contract/protection/protection';
 import { bind } from '../transport/send';
 
-/** Own limits with what is used of them, and a break that is on. */
+/** The player's limits with their usage, and active breaks. */
 export const limits = bind(protection.limits);
 
 /**
- * Sets or lowers a limit at once; a higher one, or none (`amount: null`), waits 24 hours, then for a confirmation.
- * `amount` is money; of `SESSION` whole minutes. Throws `field.invalid` for what is neither.
+ * Sets or lowers a limit at once; raising or removing one (`amount: null`) needs a confirmation after 24 hours.
+ * `amount` is money, or whole minutes for `SESSION`. Throws `field.invalid` for an invalid amount.
  */
 export const setLimit = bind(protection.setLimit);
 
 /**
- * Confirms the pending change of a limit; `amount` is the one that waits, null for a removal. Throws `record.not.found`
- * where no such change waits, `protection.not.changeable` before its 24 hours are over.
+ * Confirms the pending change of a limit; `amount` is the pending one, null for a removal. Throws `record.not.found`
+ * if no such change is pending, `protection.not.changeable` before its 24 hours are over.
  */
 export const confirmPending = bind(protection.confirmPending);
 
-/** Cancels the pending change of a limit. Throws `record.not.found` where there is none. */
+/** Cancels the pending change of a limit. Throws `record.not.found` if there is none. */
 export const cancelPending = bind(protection.cancelPending);
 
-/** How often a game reminds of the time played. */
+/** Interval of reality checks during play. */
 export const realityCheck = bind(protection.realityCheck);
 
-/** Sets how often a game reminds of the time played. */
+/** Sets the interval of reality checks during play. */
 export const setRealityCheck = bind(protection.setRealityCheck);
 
 /**
- * Starts a time-out of 24 hours to 42 days: no deposit, no play, withdrawals only. Nothing ends it early.
- * `until` in ms. Throws `field.invalid` outside of that, `protection.not.changeable` for a shorter
- * one than there is.
+ * Starts a time-out of 24 hours to 42 days: no deposits or play, withdrawals only. It cannot be ended early.
+ * `until` in ms. Throws `field.invalid` outside that range, `protection.not.changeable` if shorter
+ * than the current one.
  */
 export const timeOut = bind(protection.timeOut);
 
 /**
- * Excludes the player for 6 months to 5 years (`until`, ms) or for good, and ends every
- * session, this one too. `password` is the login's. Throws `password.old.wrong`,
- * `login.account.locked`, `field.invalid`, `protection.not.changeable` for a shorter one.
+ * Excludes the player for 6 months to 5 years (`until`, ms) or permanently, and ends all
+ * sessions, including this one. `password` is the login password. Throws `password.old.wrong`,
+ * `login.account.locked`, `field.invalid`, `protection.not.changeable` if shorter than the current one.
  */
 export const selfExclude = bind(protection.selfExclude);
 
@@ -48,7 +48,7 @@ export const activity = bind(protection.activity);
 
 /** The player's limits and breaks. */
 export type Protection = CallAnswer<typeof protection.limits>;
-/** A limit that is set. */
+/** An active limit. */
 export type ProtectionLimit = Protection['limits'][number];
 /** Names one of the twelve limits. */
 export type LimitName = CallInput<typeof protection.cancelPending>;

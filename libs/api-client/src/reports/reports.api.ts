@@ -4,7 +4,7 @@ import { bind } from '../transport/send';
 
 /**
  * Profit and loss by day and product, newest first, with the sums of all pages (D2 §7, flag PERSREP).
- * Days of the range count whole; at most a year.
+ * The range covers whole days, at most a year.
  */
 export const profitAndLoss = bind(reports.profitAndLoss);
 

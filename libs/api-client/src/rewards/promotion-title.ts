@@ -1,5 +1,5 @@
-/** A number in brackets before a title, by which the platform sorts. */
+/** The platform's sort number: bracketed digits before a title. */
 const NUMBER = /^\s*[[(（【]\s*\d+\s*[\])）】]\s*/;
 
-/** The title of a promotion as people read it: without a number in brackets before it (D2 §2). */
+/** Display title of a promotion: without the bracketed sort number (D2 §2). */
 export const promotionTitle = (title: string): string => title.replace(NUMBER, '') || title;

@@ -8,16 +8,16 @@ import { rewardsVip } from '../contract/rewards/vip';
 import { bind, send, type SendOptions } from '../transport/send';
 import { promotionTitle } from './promotion-title';
 
-/** VIP levels, the own one and its bonuses (D1 §7). */
+/** VIP levels, the member's level and its bonuses (D1 §7). */
 export const vip = bind(rewardsVip.vip);
 
-/** Takes a bonus of a level. Throws `reward.not.claimable` for one that is locked or taken. */
+/** Claims a bonus of a level. Throws `reward.not.claimable` if it is locked or claimed. */
 export const claimVipBonus = bind(rewardsVip.claimVipBonus);
 
-/** Which kinds of promotion the brand offers; a guest may call it. */
+/** Kinds of promotion that the brand offers. Needs no session. */
 export const availablePromotions = bind(rewardsCentre.availablePromotions);
 
-/** One promotion: terms, how to take part, form, status of the viewer. A guest may call it. Throws `record.not.found`. */
+/** One promotion: terms, form, and status for the viewer. Needs no session. Throws `record.not.found`. */
 export async function promotion(
   input: CallInput<typeof rewardsPromotion.promotion>,
   options?: SendOptions,
@@ -27,24 +27,24 @@ export async function promotion(
 }
 
 /**
- * Applies for a promotion or signs up for an event. Throws `promotion.taken`, `promotion.not.eligible` for one
- * that does not run or takes no application, `field.invalid` for what its form requires, `upload.invalid`.
+ * Applies for a promotion or signs up for an event. Throws `promotion.taken`, `promotion.not.eligible` if it
+ * is not running or takes no applications, `field.invalid` for missing form fields, `upload.invalid`.
  */
 export const applyPromotion = bind(rewardsCentre.applyPromotion);
 
-/** Own applications, newest first. */
+/** The member's applications, newest first. */
 export const applications = bind(rewardsCentre.applications);
 
-/** The rewards centre: of one status, or of all. */
+/** Rewards of one status, or all. */
 export const rewardList = bind(rewardsCentre.rewardList);
 
-/** Takes a reward. Throws `reward.not.claimable` for one that is over, not begun or taken. */
+/** Claims a reward. Throws `reward.not.claimable` if it is expired, not yet claimable or claimed. */
 export const claimReward = bind(rewardsCentre.claimReward);
 
-/** Points, how to earn them, and which expire soon. */
+/** Points balance, earning rate and the next expiry. */
 export const points = bind(rewardsPoints.points);
 
-/** Rewards to redeem points for: of one type, or all. */
+/** Rewards of the points mall: of one type, or all. */
 export const mallRewards = bind(rewardsPoints.mallRewards);
 
 /**
@@ -56,32 +56,32 @@ export const redeemPoints = bind(rewardsPoints.redeemPoints);
 /** Points earned, redeemed and expired, newest first. */
 export const pointHistory = bind(rewardsPoints.pointHistory);
 
-/** Missions of the day, the week and the month. Throws `function.not.available` where the brand has none. */
+/** Daily, weekly and monthly missions. Throws `function.not.available` if the brand has none. */
 export const missions = bind(rewardsMissions.missions);
 
-/** Takes a mission's reward. Throws `reward.not.claimable` for one that is not reached, or taken. */
+/** Claims a mission's reward. Throws `reward.not.claimable` if the mission is incomplete or claimed. */
 export const claimMission = bind(rewardsMissions.claimMission);
 
 /** Highest stakes of the week. */
 export const leaderBoard = bind(rewardsMissions.leaderBoard);
 
-/** Own invitation code and links. Throws `function.not.available` where the brand does not offer it. */
+/** The member's invitation code and links. Throws `function.not.available` if the brand does not offer invitations. */
 export const invite = bind(rewardsMissions.invite);
 
-/** Friends who registered with the own code, newest first. */
+/** Friends who registered with the member's code, newest first. */
 export const invitedFriends = bind(rewardsMissions.invitedFriends);
 
-/** Claims the rewards of friends' first deposits. Throws `reward.not.claimable` where there is none. */
+/** Claims the rewards for friends' first deposits. Throws `reward.not.claimable` if there are none. */
 export const claimInviteRewards = bind(rewardsMissions.claimInviteRewards);
 
-/** Rebates paid of the days of a range, newest first. */
+/** Rebates paid for the days of a range, newest first. */
 export const rebateReport = bind(rewardsRebates.rebateReport);
 
-/** Rebates that can be taken, and what today has brought so far. */
+/** Claimable rebates, and today's rebate to date. */
 export const manualRebates = bind(rewardsRebates.manualRebates);
 
-/** Claims the open rebate of one category. Throws `reward.not.claimable` without one. */
+/** Claims the open rebate of one category. Throws `reward.not.claimable` if there is none. */
 export const claimRebate = bind(rewardsRebates.claimRebate);
 
-/** Claims all open rebates. Throws `reward.not.claimable` without one. */
+/** Claims all open rebates. Throws `reward.not.claimable` if there are none. */
 export const claimAllRebates = bind(rewardsRebates.claimAllRebates);

@@ -1,23 +1,23 @@
 import { security } from '../contract/security/security';
-import { toSession } from '../access/session';
+import { toSession } from '../access/granted-session';
 import { deviceParam } from '../config';
 import type { CallInput } from '../contract';
 import { bind, send, type SendOptions } from '../transport/send';
 
-/** Security settings of the account, personal data masked. */
+/** Security settings of the account, with masked personal data. */
 export const config = bind(security.config);
 
-/** Banks a card may be of. */
+/** Banks supported for cards. */
 export const banks = bind(security.banks);
 
 /**
- * Binds a bank card. Throws `payee.name.missing` (no holder, none fixed), `payee.name.fixed` (another holder),
+ * Binds a bank card. Throws `payee.name.missing` (no holder given or set), `payee.name.fixed` (different holder),
  * `bank.card.limit`, `bank.card.taken`, `field.invalid` with `fields` `bankCode`, `accountNo` or `accountName`, and the
  * errors of the payment password.
  */
 export const bindBankCard = bind(security.bindBankCard);
 
-/** State of the identity check, and the documents it asks for. */
+/** Status of the identity check, and the required documents. */
 export const identity = bind(security.identity);
 
 /**
@@ -33,44 +33,47 @@ export const submitIdentity = bind(security.submitIdentity);
  */
 export const setMobile = bind(security.setMobile);
 
-/** Whether a payment password is set, since when, and how long it is locked. */
+/** Whether a payment password is set, when it was set, and its remaining lock. */
 export const paymentPassword = bind(security.hasPaymentPassword);
 
-/** Sets the first one: six digits. Throws `payment.password.set`, `field.invalid`. */
+/** Sets the first payment password: six digits. Throws `payment.password.set`, `field.invalid`. */
 export const setPaymentPassword = bind(security.setPaymentPassword);
 
 /**
- * Changes it by the old one. Throws `payment.password.wrong` with the tries left,
+ * Changes the payment password. Throws `payment.password.wrong` with the attempts left,
  * `payment.password.locked` with the wait, `modify.new.old.same`, `field.invalid`.
  */
 export const changePaymentPassword = bind(security.changePaymentPassword);
 
 /**
- * Replaces a forgotten one. Throws `sms.code.wrong`, `security.answer.wrong` with the tries left,
- * `record.not.found` if the account has no mobile number or no question for that proof.
+ * Resets a forgotten payment password. Throws `sms.code.wrong`, `security.answer.wrong` with the attempts left,
+ * `record.not.found` if the account has no mobile number or no questions for that reset type.
  */
 export const resetPaymentPassword = bind(security.resetPaymentPassword);
 
-/** Every question there is to choose from. */
+/** Available security questions. */
 export const questions = bind(security.questions);
 
-/** The questions this person has answered; none before they are set. */
+/** The account's security questions; empty before they are set. */
 export const myQuestions = bind(security.myQuestions);
 
-/** The first answers, to three different questions. Throws `field.invalid`, and the errors of the payment password. */
+/**
+ * Sets the first answers, to three different questions. Throws `field.invalid` and the errors of the payment
+ * password.
+ */
 export const setQuestions = bind(security.setQuestions);
 
-/** Replaces the answered questions by others. Throws `security.answer.wrong` with the tries left. */
+/** Replaces questions and answers. Throws `security.answer.wrong` with the attempts left. */
 export const changeQuestions = bind(security.changeQuestions);
 
-/** Passkeys of the account, and whether another one asks for the password. */
+/** Passkeys of the account, and whether adding one requires the password. */
 export const passkeys = bind(security.passkeys);
 
-/** Kind of credential that a passkey is. */
+/** WebAuthn credential type of passkeys. */
 const PASSKEY = 'public-key' as const;
 
 /**
- * Options to make a passkey with, as WebAuthn takes them. Throws `password.old.wrong`, `passkey.limit`,
+ * Returns WebAuthn options to create a passkey. Throws `password.old.wrong`, `passkey.limit`,
  * `too.many.requests` with the wait, `account.no.permission` for a trial account.
  */
 export async function passkeyOptions(input: CallInput<typeof security.passkeyOptions>) {
@@ -83,7 +86,7 @@ export async function passkeyOptions(input: CallInput<typeof security.passkeyOpt
     timeout: timeoutMs,
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: PASSKEY })),
     excludeCredentials: known.map((id) => ({ id, type: PASSKEY })),
-    // Found without a user name, and opened by fingerprint, face or PIN.
+    // Discoverable without a user name; requires fingerprint, face or PIN.
     authenticatorSelection: {
       residentKey: 'required' as const,
       requireResidentKey: true,
@@ -93,37 +96,37 @@ export async function passkeyOptions(input: CallInput<typeof security.passkeyOpt
   };
 }
 
-/** Adds a passkey that the browser made. Throws `passkey.wrong`, `passkey.limit`. */
+/** Adds a passkey that the browser created. Throws `passkey.wrong`, `passkey.limit`. */
 export const addPasskey = bind(security.addPasskey);
 
 /** Removes a passkey. Throws `record.not.found`. */
 export const removePasskey = bind(security.removePasskey);
 
-/** Options to log in by passkey with, as WebAuthn takes them. Throws `too.many.requests` with the wait. */
+/** Returns WebAuthn options for a passkey login. Throws `too.many.requests` with the wait. */
 export async function passkeyLoginOptions() {
   const { siteId, challenge, timeoutMs } = await send(security.passkeyLoginOptions, deviceParam());
   return { rpId: siteId, challenge, timeout: timeoutMs, userVerification: 'required' as const };
 }
 
-/** Logs in by passkey. Throws `passkey.wrong`, and the refusals of an account that may not log in. */
+/** Logs in by passkey. Throws `passkey.wrong`, and the errors of an account that may not log in. */
 export const passkeyLogin = async (response: CallInput<typeof security.passkeyLogin>['response']) =>
   toSession(await send(security.passkeyLogin, { response, ...deviceParam() }));
 
-/** The key to subscribe to notifications by, and where those of this device go. */
+/** VAPID key for push subscriptions, and this device's current endpoint. */
 export const push = (options?: SendOptions) => send(security.push, deviceParam(), options);
 
 /** A browser's push subscription. */
 export type PushSubscriber = Omit<CallInput<typeof security.addPush>, 'loginDeviceId'>;
 
-/** Sends this account's notifications to this device. Throws `field.invalid` for an unknown push service. */
+/** Subscribes this device to the account's notifications. Throws `field.invalid` for an unknown push service. */
 export const addPush = async (subscriber: PushSubscriber) =>
   send(security.addPush, { ...subscriber, ...deviceParam() });
 
-/** Sends no more notifications to this device. */
+/** Unsubscribes this device from notifications. */
 export const removePush = async () => send(security.removePush, deviceParam());
 
-/** Where the account is signed in, the last seen first. */
+/** Active sessions of the account, most recently seen first. */
 export const sessions = bind(security.sessions);
 
-/** Signs out on another device. Throws `record.not.found`: it is signed out already. */
+/** Signs out another device. Throws `record.not.found` if it is signed out already. */
 export const endSession = bind(security.endSession);

@@ -4,9 +4,9 @@ type Security = Contract['security'];
 
 /** Security settings of an account. */
 export type SecurityConfig = CallAnswer<Security['config']>;
-/** A bank that a card may be of. */
+/** A bank supported for cards. */
 export type Bank = CallAnswer<Security['banks']>[number];
-/** A bound card, masked. */
+/** A bound card with masked data. */
 export type BankCard = CallAnswer<Security['bindBankCard']>;
 /** The identity check of an account. */
 export type IdentityCheck = CallAnswer<Security['identity']>;

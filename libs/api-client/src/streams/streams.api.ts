@@ -6,34 +6,34 @@ import { bind, send, type SendOptions } from '../transport/send';
 const toHost = (wire: Answered<typeof wireHost>) => ({
   id: wire.id,
   name: wire.name,
-  /** Takes part; a host who does not has no next stream. */
+  /** Whether the host streams at all; inactive hosts have no next stream. */
   active: wire.active,
-  /** On air now: the room can be opened. */
+  /** Whether the host is on air, so that the room can be opened. */
   streaming: wire.streaming,
   /** Next start of a host off air, ms. */
   nextStreamAt: wire.nextStreamAt ?? undefined,
-  /** Address of the cover without its ending. */
+  /** URL of the cover without its extension. */
   cover: wire.cover,
-  /** Sent back with a launch of the room. */
+  /** Passed to `launchHostChat`. */
   background: wire.background,
   gameName: wire.gameName,
   room: wire.roomType,
-  /** Of one broadcast in a private room, a decimal string. */
+  /** Price of one broadcast in a private room, as a decimal string. */
   price: wire.price ?? undefined,
-  /** People who have been in the room. */
+  /** Total number of viewers so far. */
   viewers: wire.totalWatchedCount,
 });
 
 export type Host = ReturnType<typeof toHost>;
 
 interface HostQuery {
-  /** Part of a name; blanks around it are dropped. */
+  /** Part of a name; trimmed. */
   name?: string;
 }
 
 const nameOf = ({ name }: HostQuery) => ({ name: name?.trim() || undefined });
 
-/** What each list of hosts asks for (D2 §7): those of the platform's lists are on air or not. */
+/** Query of each host list (D2 §7); the platform's own lists include hosts off air. */
 const LISTS = {
   onAir: { active: 1, streaming: 1 },
   hot: { type: 'hot' },
@@ -42,43 +42,43 @@ const LISTS = {
 
 export type HostList = keyof typeof LISTS;
 
-/** Hosts of a list, those on air first. */
+/** Returns the hosts of a list, those on air first. */
 export const hosts = async (
   { list, ...query }: HostQuery & { list: HostList },
   options?: SendOptions,
 ) => (await send(streams.models, { ...LISTS[list], ...nameOf(query) }, options)).map(toHost);
 
-/** Every host who takes part, on air or not. */
+/** Returns all active hosts, on air or not. */
 export const everyHost = async (options?: SendOptions) =>
   (await send(streams.models, { active: 1 }, options)).map(toHost);
 
-/** Hosts subscribed to, on air or not (D2 §7). */
+/** Returns subscribed hosts, on air or not (D2 §7). */
 export const subscribedHosts = async (query: HostQuery = {}, options?: SendOptions) =>
   (await send(streams.focusList, nameOf(query), options)).map(toHost);
 
-/** Subscribing twice is the same as once. Throws `record.not.found`. */
+/** Subscribes to a host. Idempotent. Throws `record.not.found`. */
 export const subscribe = bind(streams.focus);
 
-/** Ends a subscription; a repeat changes nothing. */
+/** Unsubscribes from a host. Idempotent. */
 export const unsubscribe = bind(streams.unfocus);
 
-/** A chat with customer service to open. */
+/** Options of a customer service chat. */
 export interface ServiceChat {
   title: string;
-  /** `#rrggbb`, of the chat's header. */
+  /** Colour of the chat header, `#rrggbb`. */
   headerColor?: string | undefined;
-  /** Full address of the brand's page that the chat leads back to. */
+  /** Absolute URL of the brand page that the chat links back to. */
   backUrl: string;
 }
 
 const toLaunchedChat = ({ chatUrl, message }: Answered<typeof streams.launchChat.value>) => ({
   /** Must be on an origin for chats (decision 23). */
   address: chatUrl,
-  /** Plain text to show beside the chat; undefined or empty without one. */
+  /** Plain-text notice to show beside the chat; undefined or empty if none. */
   message,
 });
 
-/** A chat that is open (D1 §7). */
+/** A launched chat (D1 §7). */
 type LaunchedChat = ReturnType<typeof toLaunchedChat>;
 
 /** Opens a chat with customer service. */
@@ -91,7 +91,7 @@ export async function launchServiceChat(
 }
 
 /**
- * Opens a host's room; a private room is paid first. Throws `host.not.live`, `record.not.found`, `room.vip.only`,
+ * Opens a host's room; pay for a private room first. Throws `host.not.live`, `record.not.found`, `room.vip.only`,
  * `room.not.paid`.
  */
 export async function launchHostChat(
@@ -103,12 +103,12 @@ export async function launchHostChat(
 }
 
 /**
- * Pays for the present broadcast in a private room, once. Throws `host.not.live`, `record.not.found`, `field.invalid` for
- * another price, `wallet.insufficient`.
+ * Pays once for the current broadcast in a private room. Throws `host.not.live`, `record.not.found`, `field.invalid`
+ * (changed price), `wallet.insufficient`.
  */
 export const payRoom = bind(streams.payRoom);
 
-/** Number of unread messages of customer service. */
+/** Returns the number of unread customer service messages. */
 export async function unreadCount(options?: SendOptions): Promise<number> {
   const { unReadCount } = await send(streams.unreadCount, {}, options);
   return unReadCount;

@@ -3,20 +3,20 @@ import { systemContent } from '../contract/system/content';
 import { systemMerchant } from '../contract/system/merchant';
 import { bind, send, type SendOptions } from '../transport/send';
 
-/** 1 is the new template, everything else the base one (D1 §3). */
+/** `1` is the new template, any other code the base template (D1 §3). */
 const template = (code: string): 'base' | 'new' => (code === '1' ? 'new' : 'base');
 
 const toWhitelabel = ({ flags, mobileTemplate }: CallAnswer<typeof systemMerchant.whitelabel>) => ({
-  /** By the platform's codes. */
+  /** Flags by the platform's code. */
   flags,
-  /** Templates of two screens; undefined where the platform does not say. */
+  /** Templates of two screens; undefined if the platform sends none. */
   templates: mobileTemplate && {
     memberCentre: template(mobileTemplate.mem_cen),
     deposit: template(mobileTemplate.dep_func),
   },
 });
 
-/** Flags and templates of the merchant (D1 §3). */
+/** Returns the merchant's flags and templates (D1 §3). */
 export const whitelabel = async (options?: SendOptions) =>
   toWhitelabel(await send(systemMerchant.whitelabel, {}, options));
 
@@ -27,40 +27,40 @@ const toSettings = ({
   ...settings
 }: CallAnswer<typeof systemMerchant.settings>) => ({
   ...settings,
-  /** Hosts of pictures; an empty string is the page's own origin. */
+  /** Image hosts; an empty string is the page's own origin. */
   imageHosts: imageCDNs,
-  /** By the platform's own kinds: `Android`, `IOS`, `MOBILECONFIG`, `AppDownloadIcon` (D1 §3). */
+  /** Downloads by the platform's kind: `Android`, `IOS`, `MOBILECONFIG`, `AppDownloadIcon` (D1 §3). */
   downloads: downLink.map(({ resourceType, url }) => ({ kind: resourceType, address: url })),
-  /** The newest app, and whether people should update to it (D1 §4); undefined where the platform does not say. */
+  /** Latest app version, and whether to prompt for an update (D1 §4); undefined if the platform sends none. */
   app: appInfo && { version: appInfo.version, canUpdate: appInfo.upgradeable },
 });
 
 /** Answer of `settings`. */
 export type Settings = ReturnType<typeof toSettings>;
 
-/** Settings of the merchant: currency, origins, hosts, limits, downloads (D1 §3). */
+/** Returns the merchant's settings: currency, origins, hosts, limits, downloads (D1 §3). */
 export const settings = async (options?: SendOptions) =>
   toSettings(await send(systemMerchant.settings, {}, options));
 
-/** Countries with their dialling codes (with the plus sign), and the one of this visitor. */
+/** Countries with dialling codes (with the plus sign), and the visitor's country. */
 export const countries = bind(systemMerchant.country);
 
-/** Contacts of customer service; `kind` is LIVECHAT, TELEGRAM, ZALO or unknown. */
+/** Returns customer service contacts; `kind` is LIVECHAT, TELEGRAM, ZALO or unknown. */
 export async function serviceContacts(options?: SendOptions) {
   const { customerService } = await send(systemMerchant.domainRoute, {}, options);
   return customerService.map(({ csType, title, path }) => ({ kind: csType, title, address: path }));
 }
 
-/** A text of the merchant about itself; its `content` is rich text of the server (decision 23). */
+/** A page about the merchant; its `content` is rich text from the server (decision 23). */
 export const page = bind(systemContent.page);
 
-/** Whom the merchant sponsors, each with its whole text, which is rich text of the server. */
+/** Sponsorships of the merchant, each with its full rich text from the server. */
 export const sponsors = bind(systemContent.sponsors);
 
-/** Matches that begin next. To bet on one needs a session (D1 §4). */
+/** Upcoming matches. Betting on one requires a session (D1 §4). */
 export const hotMatches = bind(systemContent.hotMatches);
 
-/** Something to download. */
+/** A download link. */
 export type Download = Settings['downloads'][number];
 /** Limits of fields (D1 §9, D2 §9). */
 export type FieldLimits = Settings['limits'];

@@ -15,7 +15,7 @@ beforeEach(() => {
   platform([]);
 });
 
-/** Reads an answer; whatever it throws must be the one error, fit to be shown. */
+/** Parses a response; asserts that it throws only a valid `ApiError`. */
 function read(call: Call, text: string, status: number, retryAfter: string | null): void {
   try {
     parseResponse(call, { text, status, retryAfter }, call.auth === 'none' ? null : 'token');

@@ -14,7 +14,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Clamps a number of the wire to 0; undefined for one that is not finite. */
+/** Clamps a wire number to at least 0; undefined if it is not finite. */
 const measure = (value: number | undefined) =>
   value !== undefined && Number.isFinite(value) ? Math.max(0, value) : undefined;
 
@@ -43,14 +43,14 @@ const PASSWORD_DUE = 'password.change.required';
 
 const SESSION_LOST = 'login.not.session';
 
-/** Whether an answer says that the session is over: any 401, or the platform's error (decision 11). */
-const saysSessionLost = (status: number, body: z.output<typeof envelope> | undefined) =>
+/** Whether a response ends the session: any 401, or the platform's error code (decision 11). */
+const isSessionLost = (status: number, body: z.output<typeof envelope> | undefined) =>
   status === 401 || (body?.success === false && body.errorCode === SESSION_LOST);
 
 /**
- * Parses an answer: the envelope, then the value by the call's schema. Reports dropped list elements to
- * `onDroppedRows`, the loss of the session whose `token` the request carried to `onSessionLost`, and a
- * password that it must change first to `onPasswordDue`.
+ * Parses a response: the envelope, then the value by the call's schema. Reports dropped list elements to
+ * `onDroppedRows`, a lost session to `onSessionLost` with the request's `token`, and a required
+ * password change to `onPasswordDue`.
  * Throws `ApiError` only.
  */
 export function parseResponse<C extends Call>(
@@ -59,13 +59,13 @@ export function parseResponse<C extends Call>(
   token: string | null,
 ): CallAnswer<C> {
   const body = z.safeParse(envelope, parseJson(reply.text));
-  if (token !== null && saysSessionLost(reply.status, body.data)) {
+  if (token !== null && isSessionLost(reply.status, body.data)) {
     apiConfig().onSessionLost(token);
     throw new ApiError('refused', SESSION_LOST, { code: SESSION_LOST, status: reply.status });
   }
   if (!body.success) {
     const kind = reply.status >= 400 ? 'http' : 'contract';
-    throw new ApiError(kind, `${call.path} answered ${reply.status} without an envelope`, {
+    throw new ApiError(kind, `${call.path} responded ${reply.status} without an envelope`, {
       status: reply.status,
       retryAfterMs: retryAfterMs(reply.retryAfter),
     });

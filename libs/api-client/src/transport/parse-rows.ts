@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { marksStrictList } from '../contract/strict-list';
 
-/** Most passes over one value; each after the first drops elements of lists further out. */
-const MOST_PASSES = 5;
+/** Maximum passes over one value; each further pass drops elements of outer lists. */
+const MAX_PASSES = 5;
 
 type Issue = z.core.$ZodIssue;
 
-/** A list element that does not parse. */
+/** A list element that fails to parse. */
 interface Row {
   list: unknown[];
   index: number;
 }
 
-/** A value by a schema, and what was left out of its lists. */
+/** Result of parsing a value and its lists. */
 interface Parsed {
   value?: unknown;
   /** The first issue of each dropped element. */
   dropped: string[];
-  /** Why the value does not parse; absent when it does. */
+  /** Why the value fails to parse; absent on success. */
   issue?: string;
 }
 
@@ -42,15 +42,20 @@ type BadRows = Map<unknown[], Map<number, Issue>>;
 
 interface Verdict {
   rows: BadRows;
-  /** Fails the value: it is in no list, or its innermost list is strict. */
+  /** Fails the value: the issue is outside of lists, or its innermost list is strict. */
   fatal?: Issue;
 }
 
-/** Assigns each issue to its innermost element, skipping the lists of `lost`. */
-function judge(root: unknown, issues: Issue[], strict: Set<unknown>, lost: Set<unknown>): Verdict {
+/** Assigns each issue to its innermost element, skipping the lists of `failedLists`. */
+function assignIssues(
+  root: unknown,
+  issues: Issue[],
+  strict: Set<unknown>,
+  failedLists: Set<unknown>,
+): Verdict {
   const rows: BadRows = new Map();
   for (const issue of issues) {
-    const row = rowsAround(root, issue).find(({ list }) => !lost.has(list));
+    const row = rowsAround(root, issue).find(({ list }) => !failedLists.has(list));
     if (!row || strict.has(row.list)) return { rows, fatal: issue };
     const bad = rows.get(row.list) ?? new Map<number, Issue>();
     if (!bad.has(row.index)) bad.set(row.index, issue);
@@ -60,18 +65,18 @@ function judge(root: unknown, issues: Issue[], strict: Set<unknown>, lost: Set<u
 }
 
 /**
- * Decides what to drop. A list that would lose all its elements must not read as empty: the element
- * around it is bad instead, or the value.
+ * Decides which elements to drop. A list that would lose all elements must not parse as empty: the element
+ * around it fails instead, or the whole value.
  */
-function verdictOn(root: unknown, all: readonly Issue[]): Verdict {
+function findRowsToDrop(root: unknown, all: readonly Issue[]): Verdict {
   const issues = all.filter((issue) => !marksStrictList(issue));
   const strict = new Set(all.filter(marksStrictList).map(({ path }) => path.reduce(childOf, root)));
-  const lost = new Set<unknown>();
+  const failedLists = new Set<unknown>();
   for (;;) {
-    const verdict = judge(root, issues, strict, lost);
+    const verdict = assignIssues(root, issues, strict, failedLists);
     const emptied = [...verdict.rows].filter(([list, rows]) => rows.size === list.length);
     if (verdict.fatal || emptied.length === 0) return verdict;
-    for (const [list] of emptied) lost.add(list);
+    for (const [list] of emptied) failedLists.add(list);
   }
 }
 
@@ -82,17 +87,17 @@ function drop(list: unknown[], rows: Map<number, Issue>): void {
 }
 
 /**
- * Parses a value fresh from JSON, and changes it. Drops the innermost list element around each issue.
- * The value fails for an issue outside of lists, for a bad element of a strict list, and for a list
- * without a good element.
+ * Parses a value from JSON, mutating it. Drops the innermost list element around each issue.
+ * The value fails for an issue outside of lists, an invalid element of a strict list, or a list
+ * without a valid element.
  */
 export function parseRows(schema: z.ZodMiniType, root: unknown): Parsed {
   const dropped: string[] = [];
   for (let pass = 1; ; pass++) {
     const { success, data, error } = z.safeParse(schema, root);
     if (success) return { value: data, dropped };
-    const { rows, fatal } = verdictOn(root, error.issues);
-    const issue = pass < MOST_PASSES ? fatal : error.issues[0];
+    const { rows, fatal } = findRowsToDrop(root, error.issues);
+    const issue = pass < MAX_PASSES ? fatal : error.issues[0];
     if (issue) return { dropped, issue: textOf(issue) };
     for (const [list, bad] of rows) {
       drop(list, bad);

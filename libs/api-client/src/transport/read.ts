@@ -1,8 +1,7 @@
-import { ApiError } from '../api-error';
-import { apiConfig } from '../config';
+import { ApiError, noResponse } from '../api-error';
 import type { RawResponse, WireRequest } from './request';
 
-/** Requests started by the page's HTML before the script, by address; each is used once (decision 34). */
+/** Requests prefetched by the page's HTML, by URL; each is used once (decision 34). */
 declare global {
   var lobbyEarly: Record<string, Promise<Response>> | undefined;
 }
@@ -13,8 +12,11 @@ function takeEarly(url: string): Promise<Response> | undefined {
   return early;
 }
 
-async function ask(url: string, init: RequestInit): Promise<RawResponse> {
-  const response = await (takeEarly(url) ?? apiConfig().fetch(url, init));
+async function ask(
+  { url, headers, fetch }: WireRequest,
+  signal: AbortSignal,
+): Promise<RawResponse> {
+  const response = await (takeEarly(url) ?? fetch(url, { headers, signal }));
   return {
     status: response.status,
     text: await response.text(),
@@ -22,22 +24,22 @@ async function ask(url: string, init: RequestInit): Promise<RawResponse> {
   };
 }
 
-/** Sends a GET by `fetch`: the boot chunk carries no transport library. */
+/** Sends a GET with `fetch`, so that the boot chunk needs no transport library. */
 export async function read(request: WireRequest): Promise<RawResponse> {
   const limit = new AbortController();
   const { signal } = limit;
   const stop = () => limit.abort(request.signal?.reason);
   const timer = setTimeout(stop, request.timeoutMs);
   request.signal?.addEventListener('abort', stop);
-  // An early request does not take this signal.
+  // A prefetched request ignores this signal.
   const stopped = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   try {
-    return await Promise.race([ask(request.url, { headers: request.headers, signal }), stopped]);
+    return await Promise.race([ask(request, signal), stopped]);
   } catch (cause) {
     if (request.signal?.aborted) throw request.signal.reason;
-    if (signal.aborted) throw new ApiError('timeout', `no answer in ${request.timeoutMs} ms`);
+    if (signal.aborted) throw noResponse(request.timeoutMs);
     throw new ApiError('offline', String(cause));
   } finally {
     clearTimeout(timer);

@@ -1,11 +1,11 @@
 import { ApiError } from '../api-error';
 
 /**
- * Throws `ApiError` (offline, not sent) where the browser knows that there is no network: nothing is tried, so nothing
- * is left in doubt.
+ * Throws `ApiError` (offline, `sent: false`) if the browser reports no network: without an attempt, the outcome is
+ * certain.
  */
 export function refuseOffline(): void {
-  // Node has no network state.
+  // Node does not report a network state.
   const { navigator } = globalThis as { navigator?: { onLine?: boolean } };
   if (navigator?.onLine === false)
     throw new ApiError('offline', 'the browser has no network', { sent: false });

@@ -1,19 +1,21 @@
 import { ApiError } from '../api-error';
-import { apiConfig } from '../config';
+import { apiConfig, type ApiConfig } from '../config';
 import type { Call } from '../contract';
 
 /** A request for `read` and `write`. */
 export interface WireRequest {
   url: string;
   headers: Headers;
-  /** The session's token that it carries; null without one. */
+  /** Session token of the request; null without one. */
   token: string | null;
   /** Milliseconds. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
+  /** Sends it, and its retries: the configuration may change meanwhile. */
+  fetch: ApiConfig['fetch'];
 }
 
-/** An answer before parsing. */
+/** A response before parsing. */
 export interface RawResponse {
   status: number;
   text: string;
@@ -23,22 +25,22 @@ export interface RawResponse {
 /** Options of every call. */
 export interface SendOptions {
   signal?: AbortSignal | undefined;
-  /** Token of another session than the current one, such as one that has just ended here. */
+  /** Token of a session other than the current one, such as one that has just ended. */
   token?: string | undefined;
-  /** Called with the share of a write's body that is sent, from 0 to 1, where the browser reports it. */
+  /** Called with the upload progress of a write, from 0 to 1, if the browser reports it. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/** Options of a call that moves money. */
+/** Options of a money call. */
 export interface MoneyOptions extends SendOptions {
   /** Idempotency key, one per intent: 8 to 64 letters, digits or hyphens, as a UUID. A repeat returns the first order. */
   key: string;
 }
 
-/** Input of a call, by the platform's names. */
+/** Input of a call, with the platform's field names. */
 export type Input = Readonly<Record<string, unknown>>;
 
-/** Builds a query string in the given order, without undefined and null. */
+/** Builds a query string in the given order, omitting undefined and null. */
 export function toQuery(input: Input): string {
   const entries = Object.entries(input).filter(
     ([, value]) => value !== undefined && value !== null,
@@ -46,7 +48,7 @@ export function toQuery(input: Input): string {
   return new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
 }
 
-/** Converts what was thrown to an `ApiError`, or to the signal's reason where the call was aborted. */
+/** Converts a thrown value to `ApiError`, or to the signal's reason if the call was aborted. */
 export function toApiError(cause: unknown, { path }: Call, signal?: AbortSignal): unknown {
   if (cause instanceof ApiError) return cause;
   return signal?.aborted ? signal.reason : new ApiError('contract', `${path}: ${String(cause)}`);
@@ -74,22 +76,22 @@ function headersOf(
   try {
     return new Headers(headers);
   } catch {
-    // The browser's own message would quote the value, which may be the token.
+    // The browser's message would leak the value, which may be the token.
     throw new ApiError('contract', `${call.path}: a header has an invalid value`);
   }
 }
 
 const KEY = /^[\w-]{8,64}$/;
 
-/** The header with the key of a money call; none for others. Throws without a valid key. */
+/** `Idempotency-Key` header of a money call; empty for other calls. Throws without a valid key. */
 export function keyHeader(call: Call, key: string | undefined): Readonly<Record<string, string>> {
   if (!call.money) return {};
   if (key === undefined || !KEY.test(key))
-    throw new ApiError('contract', `${call.path} moves money and has no key`);
+    throw new ApiError('contract', `${call.path}: a money call requires an idempotency key`);
   return { 'Idempotency-Key': key };
 }
 
-/** Builds the request of a call: address and headers. */
+/** Builds the URL and headers of a call. */
 export function toRequest(
   call: Call,
   input: Input,
@@ -99,11 +101,13 @@ export function toRequest(
 ): WireRequest {
   const query = call.body === 'query' ? toQuery(input) : '';
   const token = tokenOf(call, options);
+  const { baseUrl, fetch } = apiConfig();
   return {
-    url: apiConfig().baseUrl + call.path + (query ? `?${query}` : ''),
+    url: baseUrl + call.path + (query ? `?${query}` : ''),
     headers: headersOf(call, token, headers),
     token,
     timeoutMs,
     signal: options.signal,
+    fetch,
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '../api';
-import { failure, good, page, platform, refused, silent, thrown } from './transport.setup';
+import { failure, good, page, platform, refused, noReply, thrown } from './transport.setup';
 
 const WALLET = { sumBalance: '1', currencySymbol: '$' };
 const AT = Date.UTC(2026, 0, 5, 12);
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Milliseconds of the clock until a call ended. */
+/** Duration of a call in ms of the fake clock. */
 async function lasted(promise: Promise<unknown>): Promise<number> {
   const end = { at: 0 };
   const note = () => (end.at = Date.now());
@@ -60,7 +60,7 @@ test.each([
   vi.spyOn(Math, 'random').mockReturnValue(draw);
   platform([page(503)]);
   const took = await lasted(api.wallet.balance());
-  // A timer of nought takes a millisecond.
+  // A timer of 0 ms takes 1 ms.
   expect(Math.abs(took - waited)).toBeLessThanOrEqual(3);
 });
 
@@ -141,7 +141,7 @@ describe('an abort of a read that is retried', () => {
         controller.abort('gone');
         return new Response('busy', { status: 503 });
       },
-      silent,
+      noReply,
     ]);
     expect(await thrown(api.wallet.balance({ signal: controller.signal }))).toBe('gone');
     expect(vi.getTimerCount()).toBe(0);

@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error';
 
-/** Retries of a read. */
+/** Maximum retries of a read. */
 const RETRIES = 2;
 /** Milliseconds. Full jitter: retry n, from 0, waits a random time up to `BASE_WAIT_MS * 2 ** n`. */
 const BASE_WAIT_MS = 300;

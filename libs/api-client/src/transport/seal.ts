@@ -12,7 +12,7 @@ const HALF = 64;
 
 /**
  * Seals a JSON body (decision 14): base64 of IV, AES-CBC ciphertext and the HMAC-SHA256 over both.
- * Keeps bodies out of logs; TLS protects them. Replace this file for a merchant's own
+ * Keeps bodies out of logs; TLS protects them in transit. Replace this file for a merchant's own
  * cipher.
  */
 export function seal(text: string, keyHex: string): string {

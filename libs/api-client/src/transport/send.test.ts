@@ -3,13 +3,13 @@ import { api } from '../api';
 import { contract } from '../contract';
 import { toQuery } from './request';
 import {
-  brokenOff,
+  truncatedReply,
   failure,
   good,
   page,
   platform,
   refused,
-  silent,
+  noReply,
   thrown,
 } from './transport.setup';
 
@@ -42,7 +42,7 @@ describe('a read', () => {
 
   test.each([
     ['no network', () => Promise.reject(new TypeError('failed')), 'offline'],
-    ['a body that breaks off', brokenOff, 'offline'],
+    ['a body that breaks off', truncatedReply, 'offline'],
     ['a page instead of an answer', page(502), 'http'],
     ['text that is no JSON', () => new Response('{"success":tr'), 'contract'],
     ['JSON deeper than any stack', () => new Response('['.repeat(200_000)), 'contract'],
@@ -73,7 +73,7 @@ describe('a read', () => {
   test('fails after 10 s without an answer, also if it was started early', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { sent } = platform([silent]);
+    const { sent } = platform([noReply]);
     globalThis.lobbyEarly = { 'http://aurora.localhost/wps/system/status': new Promise(() => {}) };
     const failed = failure(api.system.status());
     await vi.dynamicImportSettled();
@@ -81,7 +81,7 @@ describe('a read', () => {
     expect(sent).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(30_000);
     const error = await failed;
-    expect([error.kind, error.message]).toEqual(['timeout', 'no answer in 10000 ms']);
+    expect([error.kind, error.message]).toEqual(['timeout', 'no response in 10000 ms']);
     expect(sent).toHaveLength(2);
   });
 
@@ -122,7 +122,7 @@ describe('a read', () => {
       (controller: AbortController) => void setTimeout(() => controller.abort('gone')),
     ],
   ])('aborted %s throws the reason of the abort', async (_n, asked, callOff) => {
-    const { sent } = platform([silent]);
+    const { sent } = platform([noReply]);
     const controller = new AbortController();
     callOff(controller);
     expect(await thrown(api.wallet.balance({ signal: controller.signal }))).toBe('gone');

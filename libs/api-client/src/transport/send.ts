@@ -20,7 +20,7 @@ type OptionsOf<C extends Call> = C extends { money: true }
   ? [options: MoneyOptions]
   : [options?: SendOptions | undefined];
 
-/** Arguments of a bound call: the input where it has one, optional where all its fields are, then the options. */
+/** Arguments of a bound call: the input, if any (optional if all its fields are), then the options. */
 type ArgumentsOf<C extends Call> = typeof noInput extends C['input']
   ? OptionsOf<C>
   : C extends { money: true }
@@ -54,7 +54,7 @@ async function dispatch<C extends Call>(
 }
 
 /**
- * Sends one call of the contract and parses its answer. Throws `ApiError`; an aborted call throws its
+ * Sends one call of the contract and parses its response. Throws `ApiError`; an aborted call throws its
  * signal's reason. A money call requires a key.
  */
 export function send<C extends Call>(
@@ -66,8 +66,8 @@ export function send<C extends Call>(
 }
 
 /**
- * Returns the typed call of a contract entry that needs no mapping: `(input, options?)`, or `(options?)`
- * where it has no input; a money call requires `{ key }`. Throws as `send` does.
+ * Returns the typed function of a contract entry that needs no mapping: `(input, options?)`, or `(options?)`
+ * without an input; a money call requires `{ key }`. Throws as `send`.
  */
 export const bind =
   /* @__NO_SIDE_EFFECTS__ */

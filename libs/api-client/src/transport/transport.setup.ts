@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { ApiError } from '../api-error';
 import { configureApi, type ApiConfig } from '../config';
 
-/** What the platform answers: a response, or a failure of the network. */
+/** Reply of the fake platform: a response, or a network failure. */
 export type Reply = (request: Request) => Response | Promise<Response>;
 
 export const good =
@@ -21,14 +21,14 @@ export const page =
   () =>
     new Response('<html>', { status, ...(headers && { headers }) });
 
-/** A request that is never answered, and ends when it is called off. */
-export const silent: Reply = ({ signal }) =>
+/** Never replies; rejects when the request is aborted. */
+export const noReply: Reply = ({ signal }) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** An answer whose body breaks off. */
-export const brokenOff: Reply = () => {
+/** Replies with a truncated body. */
+export const truncatedReply: Reply = () => {
   const body = new ReadableStream({
     start: (controller) => {
       controller.enqueue(new TextEncoder().encode('{"success":'));
@@ -38,10 +38,10 @@ export const brokenOff: Reply = () => {
   return new Response(body);
 };
 
-/** Key of sealed bodies: the cipher's half, the seal's half. */
+/** Key of sealed bodies: cipher key, then HMAC key. */
 export const KEY = '00112233445566778899aabbccddeeff'.repeat(4);
 
-/** Opens a sealed text with another implementation than the one that sealed it. */
+/** Decrypts a sealed text with an independent implementation. */
 export function unseal(sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const key = Buffer.from(KEY, 'hex');
@@ -52,13 +52,13 @@ export function unseal(sealed: string): string {
   return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
 }
 
-/** What a request with a sealed body says. */
+/** Decrypted JSON body of a request. */
 export async function unsealed(request: Request | undefined): Promise<unknown> {
   const body = (await request?.json()) as { data: string };
   return JSON.parse(unseal(body.data));
 }
 
-/** Answers in turn, then repeats the last answer; returns the requests and what was reported to the callbacks. */
+/** Fakes the platform: sends the replies in order, repeating the last. Records requests and callback arguments. */
 export function platform(replies: Reply[], config: Partial<ApiConfig> = {}) {
   const queue = [...replies];
   const sent: Request[] = [];
@@ -79,7 +79,7 @@ export function platform(replies: Reply[], config: Partial<ApiConfig> = {}) {
       const request = new Request(input, init);
       sent.push(request.clone());
       const reply = queue.length > 1 ? queue.shift() : queue[0];
-      if (!reply) throw new TypeError('no answer');
+      if (!reply) throw new TypeError('no reply');
       return reply(request);
     },
     ...config,
@@ -87,7 +87,7 @@ export function platform(replies: Reply[], config: Partial<ApiConfig> = {}) {
   return { sent, onSessionLost, onPasswordDue };
 }
 
-/** What a call threw; a call that answers fails the test. */
+/** Returns the error of a call; fails the test if it resolves. */
 export async function thrown(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     (value) => expect.unreachable(`it answered ${JSON.stringify(value)}`),
@@ -95,7 +95,7 @@ export async function thrown(promise: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** The one error a call may throw. */
+/** Returns the `ApiError` of a call; fails the test for anything else. */
 export async function failure(promise: Promise<unknown>): Promise<ApiError> {
   const error = await thrown(promise);
   if (!(error instanceof ApiError)) expect.unreachable(`it threw ${String(error)}`);

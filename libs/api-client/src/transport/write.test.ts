@@ -4,13 +4,13 @@ import { api } from '../api';
 import { callsOf } from '../contract/call';
 import { send, type MoneyOptions } from './send';
 import {
-  brokenOff,
+  truncatedReply,
   failure,
   good,
   page,
   platform,
   refused,
-  silent,
+  noReply,
   thrown,
 } from './transport.setup';
 
@@ -43,7 +43,7 @@ test('a write is sent as JSON and not retried', async () => {
 test.each([
   ['a page of the edge', page(503)],
   ['no network', () => Promise.reject(new TypeError('fetch failed'))],
-  ['an answer that breaks off', brokenOff],
+  ['an answer that breaks off', truncatedReply],
   ['a platform that stumbled', refused('system.busy', 500)],
 ])('a write that moves money is sent once, whatever comes of it: %s', async (_name, reply) => {
   const { sent } = platform([reply]);
@@ -101,7 +101,7 @@ describe('money', () => {
     ['another write', 15_000, () => send(note, { amount: '1' })],
   ])('%s times out after %i ms', async (_name, limit, call) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    platform([silent]);
+    platform([noReply]);
     const error = failure(call());
     while (vi.getTimerCount() === 0) await new Promise(setImmediate);
     await vi.advanceTimersByTimeAsync(limit - 1);
@@ -109,7 +109,7 @@ describe('money', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect((await error).kind).toBe('timeout');
     expect((await error).details).toEqual({ sent: true });
-    expect((await error).message).toBe(`no answer in ${limit} ms`);
+    expect((await error).message).toBe(`no response in ${limit} ms`);
   });
 });
 
@@ -120,7 +120,7 @@ describe('the state of a write that failed', () => {
   const wrong = () => Promise.reject(new TypeError('fetch failed'));
   test.each([
     ['no network, which looks like a lost answer', wrong, 'offline', true],
-    ['an answer that breaks off', brokenOff, 'offline', true],
+    ['an answer that breaks off', truncatedReply, 'offline', true],
     ['a page of the edge', page(502), 'http', true],
     ['an answer nobody can read', good({ orderNo: 7 }), 'contract', true],
     ['a platform that stumbled', refused('system.busy', 500), 'refused', true],
@@ -153,7 +153,7 @@ test.each(['before', 'while'])(
   'a write aborted %s it waits throws the reason of the abort',
   async (when) => {
     const controller = new AbortController();
-    const { sent } = platform([silent]);
+    const { sent } = platform([noReply]);
     if (when === 'before') controller.abort('gone');
     const error = thrown(place({ signal: controller.signal }));
     if (when === 'while') {

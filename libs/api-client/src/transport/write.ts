@@ -1,5 +1,5 @@
 import axios, { AxiosError, type AxiosProgressEvent } from 'axios';
-import { ApiError } from '../api-error';
+import { ApiError, noResponse } from '../api-error';
 import { apiConfig } from '../config';
 import type { Call, CallAnswer } from '../contract';
 import { importChunk } from '../import-chunk';
@@ -33,7 +33,7 @@ interface BodiedRequest extends WireRequest {
   onProgress: SendOptions['onProgress'];
 }
 
-/** The body: the input, with the token where the platform requires it (decision 15). */
+/** Request body: the input, with the token if the platform requires it (decision 15). */
 function payloadOf(call: Call, input: Input, options: SendOptions): Input {
   const token = call.tokenInPayload && apiConfig().tokenInPayload ? tokenOf(call, options) : null;
   return token ? { ...input, token } : input;
@@ -67,16 +67,16 @@ async function requestOf(
   return { ...request, method: call.method, body, onProgress: options.onProgress };
 }
 
-/** Converts an `axios` error to `ApiError`, or to the signal's reason where the call was aborted. */
+/** Converts an `axios` error to `ApiError`, or to the signal's reason if the call was aborted. */
 function toNetworkError(cause: unknown, { signal, timeoutMs }: BodiedRequest): unknown {
   if (signal?.aborted) return signal.reason;
   const code = axios.isAxiosError(cause) ? cause.code : undefined;
   return code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT
-    ? new ApiError('timeout', `no answer in ${timeoutMs} ms`)
+    ? noResponse(timeoutMs)
     : new ApiError('offline', String(cause));
 }
 
-/** Reports the progress of a request, if it is wanted. */
+/** Progress options of a request; empty without `onProgress`. */
 const reporting = ({ onProgress }: BodiedRequest) =>
   onProgress && {
     adapter: apiConfig().progressBy ?? ('fetch' as const),
@@ -88,7 +88,7 @@ async function post(request: BodiedRequest): Promise<RawResponse> {
     const reply = await axios.request<string>({
       adapter: 'fetch',
       ...reporting(request),
-      env: { fetch: apiConfig().fetch },
+      env: { fetch: request.fetch },
       method: request.method,
       url: request.url,
       headers: Object.fromEntries(request.headers),
@@ -110,13 +110,13 @@ async function post(request: BodiedRequest): Promise<RawResponse> {
   }
 }
 
-/** Whether the platform refused the call: its outcome is certain. */
+/** Whether the platform rejected the call, so that its outcome is certain. */
 const isDecided = ({ kind, details: { status = 0 } }: ApiError) =>
   kind === 'refused' && status < 500;
 
 /**
- * Sends a write and parses its answer; never retries. A failure with an unknown outcome has
- * `details.sent`: `false` before the request is handed to the network, `true` from then on, because a
+ * Sends a write and parses its response; never retries. A failure with an unknown outcome has
+ * `details.sent`: `false` before the request is handed to the network, `true` afterwards, because a
  * browser does not distinguish a failed connection from a lost response.
  */
 export async function write<C extends Call>(

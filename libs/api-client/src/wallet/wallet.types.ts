@@ -8,5 +8,5 @@ export type Funds = CallAnswer<WalletCalls['funds']>;
 export type WalletTransfer = CallInput<WalletCalls['transfer']>;
 /** One movement of a wallet's balance. */
 export type Transaction = CallAnswer<WalletCalls['transactions']>['list'][number];
-/** A kind of transaction with its name. */
+/** A transaction type with its name. */
 export type TransactionType = CallAnswer<WalletCalls['transactionTypes']>[number];

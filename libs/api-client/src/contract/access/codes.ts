@@ -15,7 +15,7 @@ const receiver = z.object({
   mobileNo: wireText(24),
   /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
   countryDialingCode: optionalText(8),
-  /** Identifier that the client made for this device; codes are limited for it too. */
+  /** Identifier that the client made for this device; rate limits apply per device too. */
   loginDeviceId: optionalText(64),
 });
 
@@ -55,7 +55,7 @@ export const accessCodes = {
         mobileNo: optionalText(24),
         /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
         countryDialingCode: optionalText(8),
-        /** Identifier that the client made for this device; codes are limited for it too. */
+        /** Identifier that the client made for this device; rate limits apply per device too. */
         loginDeviceId: optionalText(64),
       }),
     value: sentCode,
@@ -71,13 +71,13 @@ export const accessCodes = {
     input:
       DOCUMENTED &&
       z.object({
-        /** What it is for; `MOBILE_OLD` proves the bound number, `MOBILE_NEW` one to bind. */
+        /** Purpose of the code; `MOBILE_OLD` verifies the bound number, `MOBILE_NEW` the number to bind. */
         purpose: z._default(z.enum(['PAYMENT', 'MOBILE_OLD', 'MOBILE_NEW']), 'PAYMENT'),
-        /** Of `MOBILE_NEW`. Else absent: the account's own number, which the client has only masked. */
+        /** Number to bind, for `MOBILE_NEW`. Absent otherwise: the code goes to the account's bound number. */
         mobileNum: optionalText(24),
         /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
         countryDialingCode: optionalText(8),
-        /** Identifier that the client made for this device; codes are limited for it too. */
+        /** Identifier that the client made for this device; rate limits apply per device too. */
         loginDeviceId: optionalText(64),
       }),
     value: sentCode,

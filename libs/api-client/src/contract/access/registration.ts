@@ -6,13 +6,13 @@ import { wireText } from '../wire';
 
 const call = callsOf({ module: 'REG3', auth: 'none', docs: DOCUMENTED && { section: 'D1 §5' } });
 
-/** The fields a registration may carry (D1 §3). */
+/** Fields of a registration (D1 §3). */
 const registration = z.object({
   /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
   countryDialingCode: optionalText(8),
   /** Address of the page that registers. */
   registerUrl: wireText(253),
-  /** How the page runs: in an app's shell, a browser, installed, or as a web clip. */
+  /** Runtime of the page: app shell, browser, installed PWA, or web clip. */
   registerMethod: z.enum(['APP', 'H5', 'PWA', 'WEBCLIP']),
   /** User name. */
   username: optionalText(64),
@@ -28,9 +28,9 @@ const registration = z.object({
   paymentPassword: optionalText(16),
   /** Account that recommended the new member. */
   recommenderId: optionalText(64),
-  /** Name that the account shows. */
+  /** Display name of the account. */
   nickname: optionalText(64),
-  /** Name that bank cards must be in. */
+  /** Name of the payee; bank cards must be in this name. */
   payeeName: optionalText(128),
   /** E-mail address. */
   email: optionalText(255),
@@ -54,9 +54,9 @@ const registration = z.object({
   captcha: optionalText(16),
   /** The code sent by SMS; required to register by mobile number without Firebase. */
   verificationCode: optionalText(10),
-  /** Says that Firebase checked the number by SMS. */
+  /** Indicates that Firebase verified the number by SMS. */
   firebaseChannel: z.optional(z.literal('sms')),
-  /** Firebase's proof that the number was checked. */
+  /** Firebase ID token of the verified number. */
   firebaseIdToken: optionalText(4000),
   /** Account type: a player. */
   type: z.literal(0),
@@ -137,7 +137,7 @@ export const accessRegistration = {
     input:
       DOCUMENTED &&
       z.object({
-        /** User name to look for. */
+        /** User name to check. */
         username: wireText(64),
       }),
     value: z.object({
@@ -162,7 +162,7 @@ export const accessRegistration = {
         domain: optionalText(253),
       }),
     value: z.object({
-      /** The code, as it is to be sent with the registration. */
+      /** The code in the spelling to send with the registration. */
       code: wireText(64),
     }),
     docs: DOCUMENTED && {

@@ -18,7 +18,7 @@ export const accessSession = {
     input:
       DOCUMENTED &&
       z.object({
-        /** How the caller proves who it is: by user name and password, by SMS code, or by Firebase. */
+        /** Login method: user name and password, SMS code, or Firebase. */
         type: z.enum(['username', 'sms', 'firebase']),
         /** User name, or mobile number of the account, for `type` username. */
         username: optionalText(128),
@@ -34,9 +34,9 @@ export const accessSession = {
         countryDialingCode: optionalText(8),
         /** Says that Firebase checked the number by SMS. */
         firebaseChannel: z.optional(z.literal('sms')),
-        /** Firebase's proof, for `type` firebase. */
+        /** Firebase ID token, for `type` firebase. */
         firebaseIdToken: optionalText(4000),
-        /** The number that Firebase checked, for `type` firebase. */
+        /** Mobile number that Firebase verified, for `type` firebase. */
         firebaseMobileNo: optionalText(20),
         /** Identifier that the client made for this device; captchas and wrong tries count for it. */
         loginDeviceId: optionalText(64),
@@ -96,7 +96,7 @@ export const accessSession = {
     input:
       DOCUMENTED &&
       z.object({
-        /** Device that the captcha is made for. */
+        /** Device that the captcha is issued to. */
         loginDeviceId: optionalText(64),
       }),
     value: wireText(60_000),
@@ -111,7 +111,7 @@ export const accessSession = {
     input:
       DOCUMENTED &&
       z.object({
-        /** Device whose last captcha is spoken. */
+        /** Device whose last captcha is returned as audio. */
         loginDeviceId: wireId,
       }),
     value: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { opt, wireText } from '../wire';
 
-/** A session's token: what a header can carry, without spaces. */
+/** Session token: printable ASCII without spaces, so that a header can carry it. */
 export const sessionToken = z.string().check(z.regex(/^[\x21-\x7e]{1,512}$/));
 
 /** A session, as login and registration return it (D1 §3). */

@@ -16,16 +16,16 @@ import {
 
 type Path = Call['path'];
 
-/** What differs between the kinds of contract. */
+/** Properties that differ between contract kinds. */
 interface Kind<P> extends Pick<Call, 'module' | 'section' | 'flag'> {
   /** Name of the kind in summaries, such as `dividend contract`. */
   name: string;
   paths: Record<'current' | 'contract' | 'statements' | 'propose' | 'process' | 'contracts', Path>;
-  /** Inputs of an offer beside the tiers. */
+  /** Inputs of an offer besides the tiers. */
   terms: P;
 }
 
-/** The six calls that every kind of contract has: dividend, daily salary and hour salary. */
+/** Defines the six calls of a contract kind: dividend, daily salary or hour salary. */
 export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
   const { module, section, flag, name, paths } = kind;
   const call = callsOf({ module, docs: DOCUMENTED && { section, flag, roles: 'real' } });
@@ -40,7 +40,7 @@ export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
     }),
     contract: call({
       path: paths.contract,
-      /** Whose contract: the caller's own, or that of a direct downline. */
+      /** Owner of the contract: the caller, or a direct downline. */
       input:
         DOCUMENTED &&
         z.object({

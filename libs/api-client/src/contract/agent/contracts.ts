@@ -85,7 +85,7 @@ const payoutResult = z.object({
   errorCode: opt(openEnum(['record.not.found', 'payout.not.due', 'wallet.insufficient'])),
 });
 
-/** Offers that wait for the caller's answer, by kind, in the documents' words (D1 §7). */
+/** Offers pending the caller's answer, by the documented kind (D1 §7). */
 const contractRequests = z.object({
   /** Offer of a daily salary; absent without one. */
   dailysalreqtype: opt(agentContract),
@@ -108,7 +108,7 @@ export const agentContracts = {
     input:
       DOCUMENTED &&
       z.object({
-        /** Statement that is due. */
+        /** Due statement to pay. */
         statementId: wireId,
         /** The payment password: six digits. */
         paymentPassword,
@@ -141,7 +141,7 @@ export const agentContracts = {
     value: z.object({
       /** Result of each statement. */
       list: strictList(z.array(payoutResult)),
-      /** All payments of this call together. */
+      /** Totals of all payments of this call. */
       paid: z.object({
         /** Number of statements paid. */
         count: wireCount,
@@ -167,9 +167,9 @@ export const agentContracts = {
         period: z._default(z.enum(['DAY', 'WEEK', 'HALF_MONTH', 'MONTH']), 'MONTH'),
       }),
     value: z.object({
-      /** The period before. */
+      /** The previous period. */
       previous: income,
-      /** The period now running. */
+      /** The current period. */
       current: income,
     }),
     docs: DOCUMENTED && {

@@ -34,12 +34,12 @@ const confirmed = {
 const transfer = {
   /** Amount for each receiver. */
   amount: wireAmount,
-  /** What the receivers' statements call the transfer. */
+  /** Type of the transfer in the receivers' transactions. */
   type: z.enum(['NORMAL', 'DIVIDEND', 'SALARY']),
   ...confirmed,
 };
 
-/** A sum that is divided among the receivers, at least one smallest unit of the currency for each. */
+/** A total divided among the receivers, at least one smallest currency unit each. */
 const redEnvelopes = {
   /** Sum of all envelopes. */
   total: wireAmount,
@@ -145,7 +145,7 @@ export const agentDownlines = {
       DOCUMENTED &&
       z.object({
         ...pageInput,
-        /** Part of a name to look for; absent: all. */
+        /** Part of a name; absent: all. */
         userName: z.optional(nameInput),
       }),
     value: pageOf(
@@ -173,7 +173,7 @@ export const agentDownlines = {
         password: wireText(128),
         /** `password` once more; must be the same. */
         confirmPassword: wireText(128),
-        /** Name that the new account shows. */
+        /** Display name of the new account. */
         nickname: z.optional(wireText(64)),
         /** 0 player, 1 agent. */
         type: openedType,

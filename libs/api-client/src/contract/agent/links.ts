@@ -21,7 +21,7 @@ const affiliateLink = z.object({
   linkId: wireId,
   /** The invitation code in `url`. */
   code: wireText(16),
-  /** Address to hand on. */
+  /** Address to share. */
   url: wireText(500),
   /** Host name of the address. */
   domain: wireText(253),
@@ -39,7 +39,7 @@ const affiliateLink = z.object({
   registrations: wireCount,
   /** The agent's own remark. */
   remark: opt(wireText(140)),
-  /** ACTIVE: its code works; EXPIRED: it ended by itself. */
+  /** ACTIVE: its code is valid; EXPIRED: its validity has ended. */
   status: openEnum(['ACTIVE', 'EXPIRED']),
 });
 
@@ -65,7 +65,7 @@ export const agentLinks = {
     input:
       DOCUMENTED &&
       z.object({
-        /** Type of who registers by it: 0 player, 1 agent. */
+        /** Account type of a registration by it: 0 player, 1 agent. */
         memberType: openedType,
         /** Rates of the accounts registered by it, within the caller's own and the quotas. */
         rebates: rebatesInput,

@@ -12,7 +12,7 @@ import {
   wireTime,
 } from '../wire';
 
-/** For agents, virtual ones included (D2 §2); money goes to real ones only. */
+/** Defaults of rain calls: for agents, including virtual ones (D2 §2); only real agents receive money. */
 const call = callsOf({
   module: 'REWCEN3',
   docs: DOCUMENTED && { roles: 'agent', flag: 'RAIN', section: 'D2 §2' },
@@ -25,7 +25,7 @@ const redEnvelopeRain = z.object({
   startAt: wireTime,
   /** When it ends. */
   endAt: wireTime,
-  /** EMPTY: open, with nothing left. */
+  /** EMPTY: open, but fully distributed. */
   status: openEnum(['COMING', 'OPEN', 'EMPTY', 'ENDED']),
   /** Total of all envelopes. */
   total: wireAmount,
@@ -42,7 +42,7 @@ const redEnvelopeRain = z.object({
   rules: wireText(1000),
 });
 
-/** Envelope that was taken of a rain. */
+/** Envelope taken from a rain. */
 const envelope = z.object({
   /** Identifier of the rain. */
   eventId: wireId,

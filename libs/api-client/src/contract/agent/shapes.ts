@@ -18,7 +18,7 @@ import {
 /** Defines calls for agents. */
 export const agentCall = callsOf({ module: 'AFFMAN3', docs: DOCUMENTED && { roles: 'agent' } });
 
-/** A member's user name to look for; trims it. */
+/** User name of a member; trimmed. */
 export const nameInput = wireText(64).check(z.trim());
 
 /** Rebate rate of one category. */
@@ -29,10 +29,10 @@ const wireRebate = z.object({
   rate: wireRate,
 });
 
-/** Rates of an account; a category that is left out has none. */
+/** Rates of an account; omitted categories have none. */
 export const wireRebates = strictList(z.array(wireRebate));
 
-/** Rates to give to an account; a category that is left out gets none. */
+/** Rates to assign to an account; omitted categories get none. */
 export const rebatesInput = z
   .array(
     z.object({
@@ -64,7 +64,7 @@ export const memberShape = {
   memberId: wireId,
   /** User name; masked below level 1. */
   userName: wireText(64),
-  /** Steps below the caller; 0 is the caller. */
+  /** Level below the caller; 0 is the caller. */
   level: wireCount,
 };
 
@@ -99,9 +99,9 @@ export const downlineRow = z.object({
   registerDate: wireTime,
   /** Time of the last login; absent: none yet. */
   lastLogin: opt(wireTime),
-  /** Whether a session is in use now. */
+  /** Whether the member has an active session. */
   online: z._default(z.boolean(), false),
-  /** LOCKED: may not log in. */
+  /** LOCKED: login is refused. */
   status: openEnum(['ACTIVE', 'LOCKED']),
   /** Members directly below. */
   directCount: wireCount,

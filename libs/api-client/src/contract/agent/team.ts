@@ -28,7 +28,7 @@ const profitLossRow = z.object({
   date: opt(wireTime),
   /** Game category; absent in rows by day, and for money that belongs to no game. */
   category: opt(wireCategory),
-  /** Identifier of the member, in rows by member; such a row sums up the member and everybody below. */
+  /** Identifier of the member, in rows by member; such a row includes the member's whole downline. */
   memberId: opt(wireId),
   /** User name, in rows by member; masked below level 1. */
   userName: opt(wireText(64)),

@@ -77,9 +77,9 @@ export const agentContract = z.object({
 export const contractStanding = z.object({
   /** The contract in force; absent without one. */
   contract: opt(agentContract),
-  /** Contract that is accepted and has not begun; absent without one. */
+  /** Accepted contract that has not started; absent without one. */
   next: opt(agentContract),
-  /** The offer that waits for an answer; absent without one. */
+  /** The pending offer; absent without one. */
   pending: opt(agentContract),
   /** Limits of an offer to a direct downline. */
   offer: z.object({
@@ -100,7 +100,7 @@ const periodSums = {
   endDate: wireTime,
   /** Valid stakes of the receiver and all members below. */
   stake: wireAmount,
-  /** What these accounts lost; `0` where they won. */
+  /** Net loss of these accounts; `0` if they won. */
   loss: wireAmount,
   /** Number of these accounts with bets. */
   activeCount: wireCount,
@@ -162,7 +162,7 @@ export const statementTotals = z.object({
   due: wireAmount,
 });
 
-/** Which statements are asked for. */
+/** Query of statements. */
 export const statementQuery = z.object({
   ...pageInput,
   /** By the end of the period. */
@@ -175,7 +175,7 @@ export const statementQuery = z.object({
   userName: z.optional(nameInput),
 });
 
-/** Which contracts are asked for. */
+/** Query of contracts. */
 export const contractQuery = z.object({
   ...pageInput,
   /** RECEIVER: offered to the caller. PROPOSER: offered by the caller. */

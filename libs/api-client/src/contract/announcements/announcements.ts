@@ -28,7 +28,7 @@ export const announcements = {
         merchantCode: z.optional(wireText(64)),
         /** Language of names and texts. */
         language: z.optional(wireText(8)),
-        /** Any text that keeps caches from answering. */
+        /** Cache buster: any text. */
         flush: z.optional(wireText(20)),
       }),
     value: z.object({
@@ -40,7 +40,7 @@ export const announcements = {
       popup: z._default(z.array(announcement), []),
       /** Promotions, in their order. */
       promotion: z._default(z.array(promotionEntry), []),
-      /** The first promotions that run; present if `types` has PR. */
+      /** Highlighted running promotions; present if `types` has PR. */
       hot: z._default(z.array(promotionEntry), []),
       /** Counts of the whole board. */
       footer: z.optional(

@@ -8,9 +8,9 @@ export const announcement = z.object({
   id: wireId,
   /** Title to show. */
   title: wireText(300),
-  /** Rich text: never set as HTML without cleaning (decision 23). */
+  /** Rich text: sanitize before rendering as HTML (decision 23). */
   content: wireText(50_000),
-  /** When it is shown from. */
+  /** When it is first shown. */
   startDate: wireTime,
   /** Whether the reader has opened it. */
   read: z._default(z.boolean(), false),
@@ -66,9 +66,9 @@ export const news = z.object({
   id: wireId,
   /** Title to show. */
   title: wireText(300),
-  /** Rich text: never set as HTML without cleaning (decision 23). */
+  /** Rich text: sanitize before rendering as HTML (decision 23). */
   content: wireText(50_000),
-  /** When it is shown from. */
+  /** When it is first shown. */
   startDate: wireTime,
   /** Address of the picture without its ending. */
   picture: opt(wireText(2000)),

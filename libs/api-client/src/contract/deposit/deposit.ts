@@ -43,7 +43,7 @@ const depositOrders = {
     input:
       DOCUMENTED &&
       z.object({
-        /** The `Idempotency-Key` of the call that began it. */
+        /** `Idempotency-Key` of the call that created the deposit. */
         key: wireText(64).check(z.minLength(8)),
       }),
     value: depositOrder,

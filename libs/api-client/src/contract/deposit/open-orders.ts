@@ -5,7 +5,7 @@ import { depositOrder } from './shapes';
 
 const call = callsOf({ module: 'DPSTBAS3', docs: DOCUMENTED && { roles: 'real' } });
 
-/** Calls that change a deposit that was begun. */
+/** Calls that change an open deposit. */
 export const depositOpenOrders = {
   attachProof: call({
     method: 'POST',
@@ -15,7 +15,7 @@ export const depositOpenOrders = {
       z.object({
         /** Number of the deposit. */
         orderNo: wireId,
-        /** Identifiers of uploads for `PROOF`, in place of earlier ones. */
+        /** Identifiers of uploads for `PROOF`; they replace earlier ones. */
         proofImages: z.array(wireId).check(z.minLength(1), z.maxLength(3)),
       }),
     value: depositOrder,

@@ -5,7 +5,7 @@ import { DEPOSIT_KINDS, gateway, payee } from './shapes';
 
 const call = callsOf({ module: 'DPSTBAS3', docs: DOCUMENTED && { roles: 'real' } });
 
-/** Why a deposit may not begin. */
+/** Errors of calls that begin a deposit. */
 const BEGIN_ERRORS = [
   'amount.out.of.range',
   'deposit.method.closed',
@@ -38,7 +38,7 @@ const newPayment = z.object({
   kind: z.enum(DEPOSIT_KINDS),
   /** Identifier that the client made for this device. */
   deviceId: wireText(64),
-  /** Where the payment page leads back to: an address of the brand. */
+  /** Return address of the payment page, on the brand's site. */
   returnUrl: wireText(2000),
 });
 
@@ -50,7 +50,7 @@ const paymentOrder = z.object({
   redirectUrl: opt(wireText(2000)),
   /** Content of the QR code; absent where a page is to be opened. */
   qrPayload: opt(wireText(1000)),
-  /** Until when it may be paid. */
+  /** Deadline of the payment. */
   expiresAt: wireTime,
 });
 
@@ -66,7 +66,7 @@ const transferOrder = z.object({
   transferNote: wireText(40),
   /** Content of the QR code, where the currency has one. */
   qrPayload: opt(wireText(1000)),
-  /** Until when it may be paid. */
+  /** Deadline of the payment. */
   expiresAt: wireTime,
 });
 
@@ -80,7 +80,7 @@ export const depositPayments = {
       DOCUMENTED &&
       z.object({
         ...newDeposit,
-        /** Name of the payer as the payer's bank has it. */
+        /** Name of the payer as registered at the payer's bank. */
         payerName: z.optional(wireText(64)),
         /** Remark to the platform. */
         remark: z.optional(wireText(140)),

@@ -15,9 +15,9 @@ import {
 
 const call = callsOf({ module: 'DPSTBAS3', docs: DOCUMENTED && { roles: 'real' } });
 
-/** A bonus that a deposit may bring. "No bonus" is not in the list: clients offer it first. */
+/** Bonus offer for a deposit. The list excludes "no bonus", which clients offer first. */
 const depositOffer = z.object({
-  /** Id of the promotion, whose `rewards.promotion` has the details. */
+  /** Id of the promotion; `rewards.promotion` returns its details. */
   promoId: wireId,
   /** Title to show. */
   title: wireText(120),
@@ -25,9 +25,9 @@ const depositOffer = z.object({
   promotionType: wireText(32),
   /** Bonus as a share of the deposit. */
   bonusRate: wireRate,
-  /** Largest bonus. */
+  /** Maximum bonus. */
   maxBonus: wireAmount,
-  /** Least deposit that takes it. */
+  /** Minimum deposit for the bonus. */
   minDeposit: wireAmount,
   /** Wagering multiple of `wagerBase` before a withdrawal. */
   wagerMultiple: wireCount,

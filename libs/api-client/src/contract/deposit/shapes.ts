@@ -16,8 +16,8 @@ import {
 import { DEPOSIT_STATUSES } from './statuses';
 
 /**
- * Kinds of payment. `MANUAL` is begun by `manualTransfer`; `ALIPAY`, `QQ` and `WECHAT` by calls of their own; the rest
- * by `paymentGateway`.
+ * Kinds of payment. `manualTransfer` begins `MANUAL`; dedicated calls begin `ALIPAY`, `QQ` and `WECHAT`;
+ * `paymentGateway` begins the others.
  */
 export const DEPOSIT_KINDS = [
   'MANUAL',
@@ -32,7 +32,7 @@ export const DEPOSIT_KINDS = [
 
 const GATEWAYS = [1, 3];
 
-/** Where a deposit is made: WEB 1 or MOBILE 3 (D2 §3). */
+/** Deposit gateway: WEB 1 or MOBILE 3 (D2 §3). */
 export const gateway = z._default(
   wireInt(1, 3).check(z.refine((one) => GATEWAYS.includes(one))),
   3,
@@ -60,7 +60,7 @@ export const depositMethod = z.object({
   methodId: wireId,
   /** Name of the payment method. */
   methodName: wireText(64),
-  /** Which call begins a deposit by it. */
+  /** Kind of payment; determines the call that begins a deposit. */
   kind: openEnum(DEPOSIT_KINDS),
   /** Address of the method's mark, a picture without text. */
   logo: opt(wireText(500)),
@@ -77,12 +77,12 @@ export const depositMethod = z.object({
   /** Whether `payerName` is required. */
   needPayerName: z.boolean(),
   /**
-   * Whether a picture of the payment is needed; the transfer is checked once it is attached, with the order or later.
+   * Whether a proof image is required; the transfer is reviewed once it is attached, with the order or later.
    */
   needProof: z.boolean(),
-  /** Usual minutes from the payment to the balance; 0: at once. Absent: not told. */
+  /** Usual minutes from the payment to the credit; 0: immediately. Absent: unknown. */
   arrivalMinutes: opt(wireCount),
-  /** How often the amount itself is to be staked before a withdrawal, beside what a bonus asks for. Absent: not told. */
+  /** Wagering multiple of the amount before a withdrawal, besides that of a bonus. Absent: unknown. */
   wagerMultiple: opt(wireCount),
   /** Whether the method is closed for maintenance. */
   maintenance: z._default(z.boolean(), false),
@@ -110,7 +110,7 @@ export const depositOrder = z.object({
   methodId: wireId,
   /** Name of the payment method. */
   methodName: wireText(64),
-  /** Which call begins a deposit by it. */
+  /** Kind of payment; determines the call that begins a deposit. */
   kind: openEnum(DEPOSIT_KINDS),
   /** Bank that was chosen. */
   bankName: opt(wireText(64)),
@@ -120,7 +120,7 @@ export const depositOrder = z.object({
   fee: wireAmount,
   /** Amount and fee. */
   amountToPay: wireAmount,
-  /** Bonus promised while the deposit is open, given when it arrives; `0`: none. */
+  /** Bonus promised while the deposit is open, credited with it; `0`: none. */
   bonus: wireAmount,
   /** Promotion whose bonus it carries; absent without one. */
   promoId: opt(wireText(64)),
@@ -148,7 +148,7 @@ export const depositOrder = z.object({
   redirectUrl: opt(wireText(2000)),
 });
 
-/** One deposit as it is shown, in a list and on its page. */
+/** One deposit for display, in a list and on its page. */
 export const depositRow = z.object({
   ...depositOrder.shape,
   /** Credited amount. */
@@ -157,18 +157,18 @@ export const depositRow = z.object({
   fee: shownAmount,
   /** Amount and fee. */
   amountToPay: shownAmount,
-  /** Bonus promised while the deposit is open, given when it arrives; `0`: none. */
+  /** Bonus promised while the deposit is open, credited with it; `0`: none. */
   bonus: shownAmount,
 });
 
-/** What a list of deposits adds up to, over all its pages. */
+/** Totals of a list of deposits, over all its pages. */
 export const depositTotals = z.object({
   /** Sum of all deposits. */
   amount: shownAmount,
-  /** Sum of the deposits that arrived. */
+  /** Sum of the credited deposits. */
   successAmount: shownAmount,
   /** Sum of the bonuses given with them. */
   bonus: shownMoney,
-  /** Number of deposits that arrived. */
+  /** Number of credited deposits. */
   successCount: wireCount,
 });

@@ -1,6 +1,6 @@
 import type { UNKNOWN } from '../wire';
 
-/** PENDING waits for the payment, PAID is being credited; the others are final. */
+/** Deposit statuses: PENDING awaits payment, PAID is being credited; the others are final. */
 export const DEPOSIT_STATUSES = [
   'PENDING',
   'PAID',
@@ -22,5 +22,5 @@ const FINAL: ReadonlySet<DepositStatus> = new Set([
   'CANCELLED',
 ]);
 
-/** Whether a deposit may still change; so may one in a state that the client does not know. */
+/** Whether a deposit may still change; unknown statuses count as open. */
 export const isDepositOpen = ({ status }: { status: DepositStatus }): boolean => !FINAL.has(status);

@@ -16,11 +16,11 @@ const call = callsOf({ module: 'GAMELO3', auth: 'none' });
 
 /** A game (D2 §3). */
 export const wireGame = z.object({
-  /** Identifier of the game's place in the lobby, by which games are named. */
+  /** Identifier of the game's lobby node; identifies the game in calls and URLs. */
   nodeId: wireId,
   /** The vendor's identifier of the game. */
   gameId: wireId,
-  /** The vendor's room; absent where it has none. */
+  /** The vendor's room; absent if the game has none. */
   roomId: opt(wireText(64)),
   /** The vendor's code. */
   vassalage: wireText(32),
@@ -42,17 +42,17 @@ export const wireGame = z.object({
   gameType: wireCategory,
   /** The vendor's own class of the game. */
   gameClassify: opt(wireText(64)),
-  /** Whether it can be opened for play money (D2 §3). Absent: not known. */
+  /** Whether it supports play money (D2 §3). Absent: unknown. */
   supportPlay: opt(z.boolean()),
-  /** Whether trial accounts are turned away (D2 §6). */
+  /** Whether trial accounts are rejected (D2 §6). */
   freeReject: opt(z.boolean()),
-  /** Whether virtual accounts are turned away (D2 §6). */
+  /** Whether virtual accounts are rejected (D2 §6). */
   virtualReject: opt(z.boolean()),
-  /** Share of the stakes that the game returns over time, as its vendor states it. Absent: not stated. */
+  /** Return to player as published by the vendor. Absent: not published. */
   rtp: opt(wireRate),
-  /** How far single rounds are from that share, as the vendor states it. Absent: not stated. */
+  /** Volatility as published by the vendor. Absent: not published. */
   volatility: opt(openEnum(['LOW', 'MEDIUM', 'HIGH'])),
-  /** Least stake of a round, in the currency of the wallet. Absent: not stated. */
+  /** Minimum stake per round, in the wallet's currency. Absent: not published. */
   minBet: opt(wireAmount),
 });
 
@@ -60,18 +60,18 @@ export const wireGame = z.object({
 export const pageNo = z._default(wireInt(1, 10_000), 1);
 /** Rows on a page of a list. */
 export const pageSize = z._default(wireInt(1, 100), 25);
-/** Category that a list is narrowed to; absent or empty: all. */
+/** Category filter of a list; absent or empty: all. */
 export const optionalCategory = z.optional(z.union([categoryInput, z.literal('')]));
 /** Language of names, by the platform's code. */
 export const language = z.optional(wireText(8));
-/** Calls about games that the first page makes; others are in files of their own. */
+/** Calls about games that the first page makes; other files define the rest. */
 export const games = {
   vendors: call({
     path: '/wps/relay/GCSGAME_getVassGameType',
     input:
       DOCUMENTED &&
       z.object({
-        /** Kind of menu; the sandbox knows one. */
+        /** Kind of menu; the sandbox supports one. */
         typeId: z.optional(wireInt(1, 9)),
         /** Code of the merchant, as in the header. */
         merchant_code: z.optional(wireText(64)),
@@ -112,7 +112,7 @@ export const games = {
         merchant: z.optional(wireText(64)),
         /** Platform of the client, such as `html5`. */
         platform: z.optional(wireText(16)),
-        /** Kind of client; changes nothing in the answer. */
+        /** Kind of client; does not affect the response. */
         clientType: z.optional(wireInt(1, 9)),
         /** Part of a name to look for; absent: all. */
         gameName: z.optional(wireText(100)),

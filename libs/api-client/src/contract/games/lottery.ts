@@ -28,15 +28,15 @@ export const drawnPrizes = strictList(
 );
 
 /**
- * What is bet on: the two last digits of the special prize, or of any; its last digit; whether that is
+ * Bet types: last two digits of the special prize or any prize; last digit of the special prize; whether that digit is
  * odd or even, big (5 to 9) or small.
  */
 export const LOTTERY_PLAYS = ['SPECIAL2', 'ANY2', 'LAST1', 'PARITY', 'SIZE'] as const;
 
-/** Where a lottery is drawn; `FAST` ones are drawn every few minutes. */
+/** Region of a lottery; `FAST` lotteries draw every few minutes. */
 const area = openEnum(['NORTH', 'CENTRE', 'SOUTH', 'FAST']);
 
-/** One draw that is over. */
+/** One completed draw. */
 export const wireDraw = z.object({
   /** Code of the lottery. */
   gameCode: wireId,
@@ -52,7 +52,7 @@ export const wireDraw = z.object({
   prizes: drawnPrizes,
 });
 
-/** A lottery with its next draw and what can be bet on it; launched as a game of category LOTT with its `gameCode`. */
+/** A lottery with its next draw and plays; launched as a game of category LOTT with its `gameCode`. */
 export const wireLottery = z.object({
   /** Code of the lottery. */
   gameCode: wireId,
@@ -80,12 +80,12 @@ export const wireLottery = z.object({
   closeTime: wireTime,
   /** Least stake of one line. */
   minBet: wireAmount,
-  /** What can be bet on, by prize mode. */
+  /** Available plays, by prize mode. */
   prizeModes: z.array(
     z.object({
       /** Prize mode: traditional, both, entertaining (D2 §3). */
       prizeMode: openEnum(['Lott', 'ZY', 'Elott']),
-      /** What can be bet on, by play type. */
+      /** Available plays, by play type. */
       playTypes: z.array(
         z.object({
           /** Play type: tradition or entertainment. */
@@ -110,7 +110,7 @@ export const gamesLottery = {
   lotteries: call({
     path: '/lgw/games/mobile',
     value: z.object({
-      /** The platform's clock, for the time that is left. */
+      /** The platform's clock, for countdowns. */
       serverTime: wireTime,
       /** Lotteries, in their order. */
       list: z.array(wireLottery),

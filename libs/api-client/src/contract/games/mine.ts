@@ -10,11 +10,11 @@ const favourite = z.object({
   nodeId: wireId,
   /** Code of its vendor. */
   vendor: wireText(32),
-  /** The session's token, where the platform insists on it in the payload (decision 15). */
+  /** Session token, if the platform requires it in the payload (decision 15). */
   token: z.optional(wireText(512)),
 });
 
-/** A member's own games, and playing them. */
+/** Calls about a member's games: favourites, recent games, launches. */
 export const gamesMine = {
   favourites: call({
     path: '/wps/relay/MCSFE_getFavoriteGames',
@@ -30,7 +30,7 @@ export const gamesMine = {
         gameType: optionalCategory,
         /** Language of names; absent: that of the header. */
         language,
-        /** The session's token, where the platform insists on it in the payload (decision 15). */
+        /** Session token, if the platform requires it in the payload (decision 15). */
         token: z.optional(wireText(512)),
       }),
     value: z.object({
@@ -100,7 +100,7 @@ export const gamesMine = {
     path: '/wps/game/launchGame',
     money: true,
     retry: false,
-    // Vendors may open a game slowly; after 30 s the player is asked whether to go on waiting (decision 25).
+    // Vendors may be slow to open a game; after 30 s the screen asks the player whether to keep waiting (decision 25).
     waitMs: 45_000,
     module: 'GAMELO3',
     input:
@@ -114,7 +114,7 @@ export const gamesMine = {
         gameType: optionalCategory,
         /** Code of the vendor. */
         vendor: wireText(32),
-        /** The vendor's code of a game that is not named by identifiers; `lobby` is the vendor's lobby (D2 §9). */
+        /** The vendor's game code, used without identifiers; `lobby` is the vendor's lobby (D2 §9). */
         gameCode: z._default(wireText(64), 'lobby'),
         /** The vendor's identifier of the game; absent: by `gameCode`. */
         gameId: z.optional(wireId),
@@ -124,11 +124,11 @@ export const gamesMine = {
         platform: z.optional(wireText(16)),
         /** 1: play money; 0: real money. */
         freeplay: z.optional(wireInt(0, 1)),
-        /** 1: a game for browsers; 0: one of an app. */
+        /** 1: a browser game; 0: an app game. */
         isGameH5: z.optional(wireInt(0, 1)),
         /** Tradition or entertainment (D2 §3). */
         playType: z._default(z.enum(['trad', 'ent']), 'trad'),
-        /** Page of the brand that a game opened on top leads back to. */
+        /** Page of the brand that a game in the top-level window links back to. */
         backUrl: z.optional(wireText(2000)),
         /** Language of names; absent: that of the header. */
         language,

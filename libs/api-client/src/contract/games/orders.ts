@@ -58,9 +58,9 @@ export const wireBetOrder = z.object({
 const betLine = z.object({
   /** Number of the line in the bet. */
   lineNo: wireId,
-  /** What the line is a bet on. */
+  /** Play or market of the line. */
   playCode: openEnum([...LOTTERY_PLAYS, 'WINNER', 'HANDICAP', 'TOTAL']),
-  /** What was picked: digits, or a side: ODD, EVEN, BIG, SMALL, HOME, AWAY, DRAW, OVER, UNDER. */
+  /** Pick: digits, or a side: ODD, EVEN, BIG, SMALL, HOME, AWAY, DRAW, OVER, UNDER. */
   pick: wireText(16),
   /** Payout of a stake of 1. */
   odds: wireAmount,
@@ -109,7 +109,7 @@ const match = z.object({
   ),
 });
 
-/** A bet with its lines and what it was decided by. */
+/** A bet with its lines and the event that decides it. */
 export const wireBetDetail = z.object({
   ...wireBetOrder.shape,
   /** Lines of the bet; always one for a game that is neither a lottery nor a match. */
@@ -118,7 +118,7 @@ export const wireBetDetail = z.object({
   draw: opt(draw),
   /** Match that a sports bet is on; absent for others. */
   match: opt(match),
-  /** What the round of a game showed, as the symbols of its reels; empty where lines or draws say it. */
+  /** Symbols of the round, such as those on the reels; empty if lines or a draw show the result. */
   symbols: z._default(strictList(z.array(wireText(32))), []),
 });
 

@@ -8,7 +8,7 @@ const call = callsOf({
   docs: DOCUMENTED && { section: 'D2 §3', provenance: 'spec' },
 });
 
-/** Feedback that the account sent. */
+/** Feedback sent by the account. */
 const sentFeedback = z.object({
   /** Identifier of the feedback. */
   id: wireId,
@@ -36,7 +36,7 @@ export const memberFeedback = {
       z.object({
         /** Text of the feedback. The schema allows more than the limit of 200, so that `field.invalid` refuses it. */
         content: wireText(2000),
-        /** Name or address that an answer goes to. */
+        /** Name or address for the answer. */
         sender: z.optional(wireText(128)),
         /** 0 others, 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 agent application (D2 §3). */
         type: z.literal([0, 1, 2, 3, 4, 6]),

@@ -18,9 +18,9 @@ export const member = {
       type: z.int(),
       /** User name. */
       account: wireText(128),
-      /** Names the user to the third party that verifies payouts (D1 §7). */
+      /** User id for the third party that verifies payouts (D1 §7). */
       userId: opt(wireId),
-      /** Name that the account shows; absent before it is set. */
+      /** Display name of the account; absent before it is set. */
       nickname: opt(wireText(64)),
       /** Address of the chosen picture, with its file extension. */
       icon: opt(wireText(500)),

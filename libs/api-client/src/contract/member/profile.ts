@@ -10,7 +10,7 @@ export const memberProfile = {
     path: '/wps/member/info/icon',
     module: 'PROFPIC3',
     value: z.object({
-      /** The chosen icon: of the list, or an upload. */
+      /** The chosen icon: a listed one, or an upload. */
       icon: opt(
         z.object({
           /** Identifier of the icon. */
@@ -87,7 +87,7 @@ export const memberProfile = {
     input:
       DOCUMENTED &&
       z.object({
-        /** Name that bank cards must be in; cannot be changed later. */
+        /** Name of the payee; bank cards must be in this name. Cannot be changed later. */
         payeeName: wireText(128),
       }),
     docs: DOCUMENTED && {

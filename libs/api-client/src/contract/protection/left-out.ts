@@ -1,4 +1,4 @@
-/** Categories of games that a rule book leaves out, by the platform's codes; apart, as Home needs no more of the books. */
+/** Game categories that each rule book excludes, by platform code. In its own file, so that Home loads no more. */
 export const LEFT_OUT = {
   strict: ['COCKFIGHT'],
   ukgc: ['COCKFIGHT'],

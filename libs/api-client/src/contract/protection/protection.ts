@@ -22,7 +22,7 @@ const KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION'] as const;
 /** Periods in the brand's own time: weeks begin on Monday, months on the 1st. */
 const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 
-/** Names one of the twelve limits. */
+/** Identifies one of the twelve limits. */
 const limitName = {
   /** What is limited: deposits, losses, stakes, or minutes of play. */
   kind: z.enum(KINDS),
@@ -41,17 +41,17 @@ const limit = z.object({
   used: wireAmount,
   /** When `used` resets to 0. */
   endsAt: wireTime,
-  /** Change that waits for its time and a second confirmation. `removal` tells a removal from a new amount. */
+  /** Pending change, which needs a confirmation after a delay. `removal` distinguishes a removal from a new amount. */
   pending: opt(
     z.union([
       z.object({
         /** Whether the limit is to be removed. */
         removal: z.literal(false),
-        /** Higher amount to come. */
+        /** Pending higher amount. */
         amount: wireAmount,
         /** Earliest time that the change can be confirmed. */
         effectiveAt: wireTime,
-        /** Whether that time has come: the change takes effect once it is confirmed. */
+        /** Whether that time has passed: the change takes effect once confirmed. */
         due: z.boolean(),
       }),
       z.object({
@@ -59,7 +59,7 @@ const limit = z.object({
         removal: z.literal(true),
         /** Earliest time that the change can be confirmed. */
         effectiveAt: wireTime,
-        /** Whether that time has come: the change takes effect once it is confirmed. */
+        /** Whether that time has passed: the change takes effect once confirmed. */
         due: z.boolean(),
       }),
     ]),
@@ -68,7 +68,7 @@ const limit = z.object({
 
 /** The player's limits and breaks. */
 const protectionState = z.object({
-  /** Limits that are set; others are missing. */
+  /** Active limits; absent ones are not set. */
   limits: strictList(z.array(limit).check(z.maxLength(12))),
   /** Time-out: no deposits and no play until its end; withdrawals stay possible. */
   timeOut: opt(
@@ -77,7 +77,7 @@ const protectionState = z.object({
       until: wireTime,
     }),
   ),
-  /** Self-exclusion: as a time-out, and no login either. */
+  /** Self-exclusion: like a time-out, and login is refused too. */
   selfExclusion: opt(
     z.object({
       /** End of the self-exclusion, or PERMANENT. */
@@ -159,7 +159,7 @@ export const protection = {
       DOCUMENTED &&
       z.object({
         ...limitName,
-        /** Amount that waits, as it was shown; null confirms a removal. */
+        /** Pending amount as displayed; null confirms a removal. */
         amount: z.nullable(wireAmount),
       }),
     value: protectionState,
@@ -224,7 +224,7 @@ export const protection = {
       z.object({
         /** End of the exclusion, ms since the epoch, or PERMANENT. */
         until: z.union([z.literal('PERMANENT'), untilInput]),
-        /** Password of the login. */
+        /** Login password. */
         password: wireText(64),
       }),
     docs: DOCUMENTED && {

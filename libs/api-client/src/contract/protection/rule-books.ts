@@ -3,35 +3,35 @@ import { LEFT_OUT } from './left-out';
 type Kind = 'DEPOSIT' | 'LOSS' | 'STAKE' | 'SESSION';
 type Period = 'DAY' | 'WEEK' | 'MONTH';
 
-/** What a rule book of safer play asks for: the platform holds it, the screens show it beforehand. */
+/** Safer-play rules of a jurisdiction: the platform enforces them, the screens show them in advance. */
 export interface RuleBook {
   /** Years. */
   minAge: 18 | 21;
-  /** Whether games may be tried without an account. */
+  /** Whether games can be played for free without an account. */
   freePlay: boolean;
-  /** Periods that a limit of each kind is offered for. */
+  /** Offered periods of each kind of limit. */
   limits: Readonly<Record<Kind, readonly Period[]>>;
-  /** Asks for a deposit limit at registration. */
+  /** Whether registration asks for a deposit limit. */
   limitAtRegistration: boolean;
-  /** What a looser limit waits for: hours, then a second confirmation. */
+  /** Requirements to loosen a limit: a delay in hours, then a second confirmation. */
   increase: { delayHours: number; confirm: boolean };
   /** Ascending. */
   timeOutDays: readonly (1 | 3 | 7 | 14 | 28 | 42)[];
-  /** Ascending; `PERMANENT` is for good. */
+  /** Ascending; `PERMANENT` never ends. */
   exclusionMonths: readonly (6 | 12 | 24 | 60 | 'PERMANENT')[];
-  /** Minutes between two reminders that are offered, and those of who has not chosen; 0 is never. */
+  /** Offered minutes between two reality checks, and the default; 0 is never. */
   realityCheck: { initial: 0 | 15 | 30 | 60; offered: readonly (0 | 15 | 30 | 60)[] };
-  /** Categories of games that may not be offered, by the platform's codes. */
+  /** Forbidden game categories, by platform code. */
   withoutCategories: readonly string[];
-  /** Most times that a bonus may have to be staked; null without a rule. */
+  /** Maximum wagering multiple of a bonus; null without a rule. */
   maxWagerMultiple: number | null;
-  /** Identity and age are proven before this. */
+  /** Step that requires a verified identity and age. */
   identityBefore: 'play' | 'withdrawal';
 }
 
 const EVERY_PERIOD = ['DAY', 'WEEK', 'MONTH'] as const;
 
-/** What most rule books have in common. */
+/** Defaults shared by most rule books. */
 const USUAL = {
   limits: {
     DEPOSIT: EVERY_PERIOD,
@@ -45,8 +45,8 @@ const USUAL = {
 } as const satisfies Partial<RuleBook>;
 
 /**
- * Rule books by name. `strict` has the hardest of each rule of the others, and is what a brand without one takes. The
- * figures are a reading of public rules; who runs a brand has them confirmed (docs/open-questions.md).
+ * Rule books by name. `strict` combines the strictest rules of the others and is the default of a brand. The
+ * figures interpret public rules; the operator of a brand must confirm them (docs/open-questions.md).
  */
 export const RULE_BOOKS = {
   strict: {
@@ -107,21 +107,21 @@ export const RULE_BOOKS = {
 
 export type RuleBookName = keyof typeof RULE_BOOKS;
 
-/** What the terms of a bonus say of its stakes; absent where a bonus has none, or is a fixed sum. */
+/** Wagering terms of a bonus; fields are absent without wagering or for a fixed sum. */
 interface Wagering {
   wagerMultiple?: number | null | undefined;
   wagerBase?: string | null | undefined;
-  /** Part of the deposit, as a decimal string. */
+  /** Bonus as a share of the deposit, as a decimal string. */
   bonusRate?: string | null | undefined;
 }
 
-/** How many times a bonus is staked: with its deposit, which is `1 / bonusRate` of it, that many times more. */
+/** Effective wagering multiple of the bonus alone. A base that includes the deposit adds `1 / bonusRate` bonuses. */
 function timesStaked({ wagerMultiple, wagerBase, bonusRate }: Wagering): number {
   const together = wagerBase !== 'BONUS' && bonusRate != null;
   return (wagerMultiple ?? 0) * (together ? 1 + 1 / Number(bonusRate) : 1);
 }
 
-/** Whether a rule book lets a bonus be offered, by how many times it has to be staked. */
+/** Whether the wagering of a bonus is within a rule book's maximum. */
 export const isFairUnder = (
   { maxWagerMultiple }: Pick<RuleBook, 'maxWagerMultiple'>,
   terms: Wagering,

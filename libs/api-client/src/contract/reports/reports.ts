@@ -35,7 +35,7 @@ const sums = {
 
 /** One product on one day. */
 const wireProfitAndLoss = z.object({
-  /** When the day begins, by the brand's own clock. */
+  /** Start of the day in the brand's time zone. */
   date: wireTime,
   /** Game category; absent for deposits, withdrawals, bonuses and rebates. */
   category: opt(wireCategory),

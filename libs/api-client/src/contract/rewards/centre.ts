@@ -35,7 +35,7 @@ const application = z.object({
   status,
   /** Amount that was granted; absent before. */
   amount: opt(wireAmount),
-  /** Why it was not granted; absent otherwise. */
+  /** Reason of a rejection; absent otherwise. */
   rejectReason,
 });
 
@@ -47,15 +47,15 @@ const reward = z.object({
   promoId: opt(wireId),
   /** Title of the reward. */
   title: wireText(200),
-  /** Amount that is paid; absent where it is not known yet. */
+  /** Amount that is paid; absent while unknown. */
   amount: opt(wireAmount),
-  /** When it can no longer be claimed; absent: never. */
+  /** When the claim expires; absent: never. */
   expiresAt: opt(wireTime),
   /** State of the reward (D2 §3). */
   status,
   /** Wagering multiple of the amount before a withdrawal. */
   wagerMultiple: wireCount,
-  /** Why an application was not granted; absent otherwise. */
+  /** Reason of a rejected application; absent otherwise. */
   rejectReason,
 });
 
@@ -140,7 +140,7 @@ export const rewardsCentre = {
     input:
       DOCUMENTED &&
       z.object({
-        /** Reward to take. */
+        /** Reward to claim. */
         claimId: wireId,
       }),
     value: claimed,

@@ -20,13 +20,13 @@ const referralCall = rewardCalls({ module: 'AFFMAN3' });
 const mission = z.object({
   /** Identifier of the mission. */
   missionId: wireId,
-  /** What is to be done, as text. */
+  /** Task of the mission, as text. */
   title: wireText(200),
-  /** What is counted: valid stakes (money), rounds, days with a round, or kinds of game. */
+  /** Metric: valid stakes (money), rounds, days with a round, or kinds of game. */
   measure: openEnum(['STAKE', 'BETS', 'DAYS', 'PRODUCTS']),
-  /** Number to reach: money for `STAKE`, else a whole number. */
+  /** Target value: money for `STAKE`, else a whole number. */
   target: wireAmount,
-  /** Number reached so far, in the same unit. */
+  /** Current value, in the same unit. */
   progress: wireAmount,
   /** Amount of the reward. */
   reward: wireAmount,
@@ -39,7 +39,7 @@ const mission = z.object({
 });
 
 const boardRow = z.object({
-  /** Place on the board, from 1. */
+  /** Rank on the board, from 1. */
   rank: wireCount,
   /** User name, masked. */
   nameMasked: wireText(64),
@@ -66,13 +66,13 @@ const invitation = z.object({
   rules: strictList(z.array(wireText(300)).check(z.maxLength(20))),
 });
 
-/** A friend who registered with the own code. */
+/** A friend who registered with the member's code. */
 const invitedFriend = z.object({
   /** User name, masked. */
   nameMasked: wireText(64),
   /** When the friend registered. */
   registerDate: wireTime,
-  /** Progress of the friend: the reward comes with the first deposit. */
+  /** Progress of the friend: the first deposit earns the reward. */
   status: openEnum(['REGISTERED', 'DEPOSITED', 'REWARDED']),
   /** Reward for the friend; absent before it is earned. */
   reward: opt(wireAmount),
@@ -95,7 +95,7 @@ export const rewardsMissions = {
     input:
       DOCUMENTED &&
       z.object({
-        /** Mission whose reward is taken. */
+        /** Mission to claim. */
         missionId: wireId,
       }),
     value: claimed,
@@ -114,7 +114,7 @@ export const rewardsMissions = {
     value: z.object({
       /** First places of the board. */
       list: z.array(boardRow).check(z.maxLength(50)),
-      /** Place of the caller; absent without a bet this week. */
+      /** Rank of the caller; absent without a bet this week. */
       mine: opt(boardRow),
       /** Week that the board counts. */
       range: timeSpan,

@@ -39,7 +39,7 @@ const points = z.object({
 const mallReward = z.object({
   /** Identifier of the reward. */
   rewardId: wireId,
-  /** What it gives: money, a thing, or a ticket. */
+  /** Type of reward: cash, a physical item, or a ticket. */
   type: openEnum(REWARD_TYPES),
   /** Title of the reward. */
   title: wireText(200),
@@ -74,7 +74,7 @@ const mallOrder = z.object({
 const pointEntry = z.object({
   /** Number of the entry. */
   refNo: wireId,
-  /** Why the points moved. */
+  /** Reason of the change. */
   kind: openEnum(['EARN', 'GIFT', 'REDEEM', 'EXPIRE']),
   /** Change of points, negative when they are spent or expire. */
   points: z.int(),

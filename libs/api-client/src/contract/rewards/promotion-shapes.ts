@@ -3,7 +3,7 @@ import { openEnum, opt } from '../wire';
 /**
  * Statuses of the documents (D2 §3). `join`: open to take part; `coming`: not begun; `applying`: under review;
  * `signed`: signed up for an event; `process`: granted or earned, being prepared; `claim`: can be claimed;
- * `claimed`: claimed; `issued`: paid by itself; `rejected`: refused, with a reason; `close`: over.
+ * `claimed`: claimed; `issued`: paid automatically; `rejected`: refused, with a reason; `close`: over.
  */
 export const REWARD_STATUSES = [
   'join',
@@ -22,12 +22,12 @@ export const REWARD_STATUSES = [
 export const rewardStatus = openEnum(REWARD_STATUSES);
 
 /**
- * How a promotion is taken part in. INFO: nothing to take; APPLY: `applyPromotion`, then a review; DEPOSIT: a
- * deposit with it; AUTO: paid by itself; SIGN: `applyPromotion` signs up for an event.
+ * How to join a promotion. INFO: information only; APPLY: `applyPromotion`, then a review; DEPOSIT: with a
+ * deposit; AUTO: paid automatically; SIGN: `applyPromotion` signs up for an event.
  */
 export const howToJoin = openEnum(['INFO', 'APPLY', 'DEPOSIT', 'AUTO', 'SIGN']);
 
-/** Why an application was not granted. */
+/** Reasons to reject an application. */
 export const REJECT_REASONS = [
   'ACCOUNT_TOO_OLD',
   'NO_DEPOSIT',
@@ -35,10 +35,10 @@ export const REJECT_REASONS = [
   'LEVEL_TOO_LOW',
 ] as const;
 
-/** Why an application was not granted; absent if it was. */
+/** Reason of a rejected application; absent otherwise. */
 export const rejectReason = opt(openEnum(REJECT_REASONS));
 
-/** Why a deposit may not bring a bonus now. */
+/** Reasons why an offer is not available. */
 export const OFFER_REASONS = [
   'FIRST_DEPOSIT',
   'VIP_LEVEL',

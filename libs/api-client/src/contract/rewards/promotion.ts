@@ -29,9 +29,9 @@ const promotionTerms = z.object({
   bonusRate: opt(wireRate),
   /** Fixed bonus (APPLY, SIGN). */
   bonus: opt(wireAmount),
-  /** Largest bonus of one deposit or week. */
+  /** Maximum bonus of one deposit or week. */
   maxBonus: opt(wireAmount),
-  /** Least deposit that brings the bonus. */
+  /** Minimum deposit for the bonus. */
   minDeposit: opt(wireAmount),
   /** Valid stakes that an event requires (SIGN). */
   minStake: opt(wireAmount),
@@ -45,15 +45,15 @@ const promotionTerms = z.object({
   validDays: opt(wireCount),
   /** Days to claim a bonus that was granted. */
   claimDays: opt(wireCount),
-  /** Categories whose stakes are required, or bring the bonus. */
+  /** Categories whose stakes are required, or earn the bonus. */
   categories: strictList(z.array(wireCategory)),
   /** Categories whose stakes do not count towards the wagering. */
   excludedCategories: strictList(z.array(wireCategory)),
   /** Maximum of one bet that counts towards the wagering. */
   maxBet: opt(wireAmount),
-  /** How often one person may have it. */
+  /** How often one person can take it. */
   once: opt(openEnum(['EVER', 'DAY', 'WEEK'])),
-  /** Least VIP level, 0 to 6. */
+  /** Minimum VIP level, 0 to 6. */
   vipLevel: opt(wireCount),
 });
 
@@ -89,7 +89,7 @@ const promotion = z.object({
   endDate: opt(wireTime),
   /** How to take part. */
   howTo: howToJoin,
-  /** What it gives and requires. */
+  /** Benefits and requirements. */
   terms: promotionTerms,
   /** Form of an application; only APPLY has one. */
   form: opt(applicationForm),

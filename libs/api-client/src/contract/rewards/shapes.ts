@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type AreaDefaults, callsOf, DOCUMENTED } from '../call';
 import { wireAmount, wireCount, wireId, wireTime } from '../wire';
 
-/** Defines calls of rewards: for real accounts, by D2 §3. */
+/** Defines reward calls: for real accounts (D2 §3). */
 export const rewardCalls = /* @__NO_SIDE_EFFECTS__ */ ({ docs, ...area }: AreaDefaults) =>
   callsOf({ ...area, docs: DOCUMENTED && { roles: 'real', section: 'D2 §3', ...docs } });
 

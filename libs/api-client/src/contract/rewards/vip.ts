@@ -32,7 +32,7 @@ const level = z.object({
       }),
     ),
   ),
-  /** Largest sum of withdrawals in a day at this level. */
+  /** Maximum sum of withdrawals per day at this level. */
   withdrawDailyMax: wireAmount,
 });
 
@@ -49,9 +49,9 @@ export const rewardsVip = {
       progress: strictList(
         z.array(
           z.object({
-            /** What is counted. */
+            /** Metric of the condition. */
             type: openEnum(['TURNOVER', 'DEPOSIT']),
-            /** Reached so far. */
+            /** Current value. */
             actual: wireAmount,
             /** Value that the next level requires. */
             expected: wireAmount,

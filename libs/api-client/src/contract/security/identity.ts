@@ -9,8 +9,8 @@ const DOCUMENT_KINDS = ['ID_CARD', 'PASSPORT', 'DRIVING_LICENCE'] as const;
 
 const identity = z.object({
   /**
-   * `NONE`: no check is required; documents may be sent all the same. `REQUIRED`: documents have to be sent.
-   * `SUBMITTED`: waits for the decision. `REJECTED`: documents may be sent again.
+   * `NONE`: no check is required, but documents may be sent. `REQUIRED`: documents must be sent.
+   * `SUBMITTED`: awaits the decision. `REJECTED`: documents may be sent again.
    */
   status: openEnum(['NONE', 'REQUIRED', 'SUBMITTED', 'APPROVED', 'REJECTED']),
   /** Accepted documents; one of them is enough. */
@@ -24,9 +24,9 @@ const identity = z.object({
       }),
     ),
   ),
-  /** Whether a picture of the person is needed too. */
+  /** Whether a selfie is required too. */
   selfie: z.boolean(),
-  /** Least age of a player in years. */
+  /** Minimum age of a player in years. */
   minAge: wireCount,
   /** Whether withdrawals are refused until the identity is approved. */
   beforeWithdrawal: z.boolean(),

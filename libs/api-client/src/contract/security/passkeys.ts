@@ -14,13 +14,13 @@ const call = callsOf({
 /** Bytes as base64url, as WebAuthn's JSON has them. */
 const bytes = (max = 4096) => z.string().check(z.maxLength(max), z.regex(/^[\w-]*$/));
 
-/** Identifier that the authenticator gave a passkey. */
+/** Credential id that the authenticator assigned to a passkey. */
 const credentialId = bytes(1400);
 
 const passkey = z.object({
   /** Identifier of the passkey, the authenticator's own. */
   credentialId,
-  /** Name that its owner, or else the browser and system, gave it. */
+  /** Name set by the owner, else browser and system. */
   name: wireText(40),
   /** When it was made. */
   createdAt: wireTime,
@@ -28,11 +28,11 @@ const passkey = z.object({
   lastUsedAt: opt(wireTime),
 });
 
-/** What a challenge is for, and how long. */
+/** Challenge with its site and timeout. */
 const challenge = {
   /** Host name of the brand's page, which the passkey is for. */
   siteId: wireText(253),
-  /** Random bytes to be signed, once. */
+  /** Random bytes to sign; valid once. */
   challenge: bytes(128),
   /** Milliseconds that the challenge is valid. */
   timeoutMs: wireCount,
@@ -42,23 +42,23 @@ const creationOptions = z.object({
   ...challenge,
   /** Name of the brand. */
   siteName: wireText(64),
-  /** Random-looking handle of the account, always the same. */
+  /** Opaque, stable handle of the account. */
   userHandle: bytes(128),
   /** User name, which the browser shows. */
   userName: wireText(128),
   /** Signature algorithms by their COSE numbers, the preferred first. */
   algorithms: strictList(z.array(z.int())),
-  /** Passkeys that the account has: the same authenticator makes no second one. */
+  /** Existing passkeys of the account, so that an authenticator does not create a second one. */
   known: strictList(z.array(credentialId)),
 });
 
-/** What both answers of an authenticator have. */
+/** Fields shared by both authenticator responses. */
 const answered = {
   /** Identifier of the passkey. */
   id: credentialId,
-  /** The same. */
+  /** Same as `id`. */
   rawId: credentialId,
-  /** What it is. */
+  /** WebAuthn credential type. */
   type: z.literal('public-key'),
 };
 
@@ -69,9 +69,9 @@ export const securityPasskeys = {
     value: z.object({
       /** Passkeys of the account, the newest first. */
       list: z.array(passkey),
-      /** Passkeys that an account may have. */
+      /** Maximum number of passkeys per account. */
       max: wireCount,
-      /** Whether adding one asks for the password: whether the account has one. */
+      /** Whether adding one requires the password; true if the account has one. */
       needsPassword: z.boolean(),
     }),
     docs: DOCUMENTED && { summary: 'Passkeys of the account' },
@@ -83,7 +83,7 @@ export const securityPasskeys = {
     input:
       DOCUMENTED &&
       z.object({
-        /** Login password, where the account has one. */
+        /** Login password, if the account has one. */
         password: z.optional(wireText(128)),
       }),
     value: creationOptions,
@@ -103,9 +103,9 @@ export const securityPasskeys = {
         /** `RegistrationResponseJSON` of WebAuthn. */
         response: z.object({
           ...answered,
-          /** What the authenticator made. */
+          /** Attestation of the new credential. */
           response: z.object({
-            /** What the browser signed for: challenge and origin. */
+            /** Client data: challenge and origin. */
             clientDataJSON: bytes(),
             /** The public key. */
             attestationObject: bytes(16_384),
@@ -158,11 +158,11 @@ export const securityPasskeys = {
         /** `AuthenticationResponseJSON` of WebAuthn. */
         response: z.object({
           ...answered,
-          /** What the authenticator signed. */
+          /** Assertion of the authenticator. */
           response: z.object({
-            /** What the browser signed for: challenge and origin. */
+            /** Client data: challenge and origin. */
             clientDataJSON: bytes(),
-            /** The authenticator's own state: counter, and that a person was verified. */
+            /** Authenticator data: signature counter and user-verification flag. */
             authenticatorData: bytes(),
             /** Signature over both. */
             signature: bytes(),

@@ -16,10 +16,10 @@ const device = {
   loginDeviceId: wireText(64),
 };
 
-/** Address at the browser's push service, which is secret. */
+/** Secret endpoint at the browser's push service. */
 const endpoint = wireText(1000);
 
-/** Calls about notifications of a device. */
+/** Calls about push notifications of a device. */
 export const securityPush = {
   push: call({
     path: '/wps/member/push',
@@ -27,7 +27,7 @@ export const securityPush = {
     value: z.object({
       /** The platform's public VAPID key: 65 bytes. */
       publicKey: z.string().check(z.maxLength(128), z.regex(/^[\w-]*$/)),
-      /** Where this account's notifications of the device go; absent: nowhere. */
+      /** Push endpoint of this account on the device; absent: not subscribed. */
       endpoint: opt(endpoint),
     }),
     docs: DOCUMENTED && { summary: 'The key to subscribe by, and the subscription of a device' },
@@ -39,7 +39,7 @@ export const securityPush = {
       DOCUMENTED &&
       z.object({
         ...device,
-        /** Address at the browser's push service. */
+        /** Endpoint at the browser's push service. */
         endpoint,
         /** Public key of the browser: 65 bytes. */
         p256dh: bytes(87),

@@ -29,9 +29,9 @@ const config = z.object({
   payeeNameMasked: opt(wireText(128)),
   /** Whether security questions are set. */
   hasQuestions: z.boolean(),
-  /** Bank cards that are bound. */
+  /** Number of bound bank cards. */
   bankCardCount: wireCount,
-  /** Bank cards that may be bound. */
+  /** Maximum number of bank cards. */
   bankCardMax: wireCount,
   /**
    * Security level, 1 to 5: one for the account, one each for payment password, mobile number, e-mail and questions.

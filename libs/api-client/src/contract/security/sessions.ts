@@ -10,7 +10,7 @@ export const securitySessions = {
     path: '/wps/member/sessions',
     value: z.array(
       z.object({
-        /** Identifier of the session; nobody can call with it. */
+        /** Identifier of the session; not usable as a token. */
         sessionId: wireId,
         /** Whether it is the caller's own. */
         current: z.boolean(),
@@ -20,7 +20,7 @@ export const securitySessions = {
         system: opt(wireText(40)),
         /** When it logged in. */
         startedAt: wireTime,
-        /** When it last called, to half a minute. */
+        /** Time of the last call, accurate to half a minute. */
         seenAt: wireTime,
       }),
     ),

@@ -4,11 +4,11 @@ import { openEnum, opt, wireAmount, wireCount, wireId, wireInt, wireText, wireTi
 
 const call = callsOf({ module: 'CBS3', docs: DOCUMENTED && { provenance: 'spec' } });
 
-/** A host as the documents show it (D2 §3). */
+/** A host in the documented shape (D2 §3). */
 export const wireHost = z.object({
   /** Identifier of the host. */
   id: wireId,
-  /** Whether the host streams at all; one who does not has no next stream. */
+  /** Whether the host streams at all; inactive hosts have no next stream. */
   active: z.boolean(),
   /** Whether the host is on air now. */
   streaming: z.boolean(),
@@ -24,7 +24,7 @@ export const wireHost = z.object({
   price: opt(wireAmount),
   /** Name of the host. */
   name: wireText(128),
-  /** People who have been in the room. */
+  /** Total number of viewers so far. */
   totalWatchedCount: wireCount,
   /** Start of the next stream of a host off air. */
   nextStreamAt: opt(wireTime),
@@ -119,7 +119,7 @@ export const streams = {
         b2c: z.optional(wireInt(0, 1)),
         /** Title above the chat. */
         title: z.optional(wireText(100)),
-        /** Where the chat leads back to: an address of the brand. */
+        /** Return address of the chat, on the brand's site. */
         backUrl: z.optional(wireText(2000)),
         /** Colour of the chat's header, as in style sheets. */
         headerColor: z.optional(wireText(32)),
@@ -160,7 +160,7 @@ export const streams = {
       z.object({
         /** Host of the private room. */
         modelId: wireId,
-        /** Price as shown to the person; another one is refused. */
+        /** Price as displayed; a different one is refused. */
         price: wireAmount,
       }),
     value: z.object({

@@ -4,14 +4,14 @@ import { wireId, wireText, wireTime } from '../wire';
 
 const call = callsOf({ module: 'COMM3', auth: 'none', docs: DOCUMENTED && { section: 'D1 §2' } });
 
-/** Texts and sponsorships of the merchant, and matches on Home; no first screen reads them. */
+/** Calls about texts and sponsorships of the merchant, and matches on Home; not part of the first screen. */
 export const systemContent = {
   page: call({
     path: '/wps/system/page',
     input:
       DOCUMENTED &&
       z.object({
-        /** Which text. */
+        /** Identifier of the text. */
         id: z.enum(['joinUs', 'aboutUs']),
       }),
     value: z.object({

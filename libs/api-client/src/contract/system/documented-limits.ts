@@ -1,4 +1,4 @@
-/** Limits of fields where the merchant sets none (D1 §9, D2 §9); units as in `limits` of the settings. */
+/** Default field limits if the merchant sets none (D1 §9, D2 §9); units as in `limits` of the settings. */
 export const DOCUMENTED_LIMITS = {
   imageBytes: 5_242_880,
   imageCount: 3,

@@ -59,7 +59,7 @@ export const systemMerchant = {
   settings: call({
     path: '/wps/system/settings/consolidated',
     value: z.object({
-      /** Currency of the merchant, and how its amounts are written. */
+      /** Currency of the merchant, and the format of its amounts. */
       currency: z.object({
         /** ISO 4217 code. */
         code: wireText(8),
@@ -87,16 +87,16 @@ export const systemMerchant = {
           url: wireText(2000),
         }),
       ),
-      /** The newest app, and whether people should update to it (D1 §3). */
+      /** Latest app version, and whether to prompt for an update (D1 §3). */
       appInfo: opt(
         z.object({
           /** Its version. */
           version: wireText(32),
-          /** Whether people should update to it. */
+          /** Whether to prompt for an update. */
           upgradeable: z.boolean(),
         }),
       ),
-      /** How many accounts the merchant has (D1 §3). */
+      /** Number of accounts of the merchant (D1 §3). */
       registerCount: opt(wireCount),
       /** Origins that addresses of the server may point to, by purpose (decision 23). */
       origins: z.object({
@@ -121,7 +121,7 @@ export const systemMerchant = {
             provider: wireText(32),
             /** Name of the provider. */
             title: wireText(),
-            /** Address where a login by it begins. */
+            /** Address that starts the login. */
             address: wireText(2000),
           }),
         ),

@@ -8,12 +8,12 @@ const call = callsOf({
   docs: DOCUMENTED && { section: 'D1 §4', provenance: 'spec' },
 });
 
-/** Call about the status of the system, which the first page makes. */
+/** Call for the system status, made by the first page. */
 export const system = {
   status: call({
     path: '/wps/system/status',
     value: z.object({
-      /** What to tell visitors while it is closed; empty otherwise. */
+      /** Notice to visitors while the platform is closed; empty otherwise. */
       info: wireText(4000),
       /** Country of the visitor. */
       location: wireText(),

@@ -17,7 +17,7 @@ import {
 
 const call = callsOf({ module: 'MEMTRANS3' });
 
-/** `MAIN` pays for games; no game can reach `SAFE`. */
+/** `MAIN` pays for games; games cannot access `SAFE`. */
 const WALLETS = ['MAIN', 'SAFE'] as const;
 const DIRECTIONS = ['IN', 'OUT'] as const;
 

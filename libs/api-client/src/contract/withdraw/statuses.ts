@@ -16,6 +16,6 @@ type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number] | typeof UNKNOWN;
 
 const FINAL: ReadonlySet<WithdrawalStatus> = new Set(['PAID', 'REJECTED', 'FAILED']);
 
-/** Whether a withdrawal may still change; so may one in a state that the client does not know. */
+/** Whether a withdrawal may still change; unknown statuses count as open. */
 export const isWithdrawalOpen = ({ status }: { status: WithdrawalStatus }): boolean =>
   !FINAL.has(status);

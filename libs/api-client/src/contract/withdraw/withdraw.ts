@@ -40,7 +40,7 @@ const withdrawal = z.object({
   time: wireTime,
   /** When its state changed last. */
   updateTime: wireTime,
-  /** Minutes until it is expected to be paid; absent once it is over, and while it waits for a person's decision. */
+  /** Estimated minutes until the payment; absent once final, and while it awaits a manual decision. */
   etaMinutes: opt(wireCount),
   /** Why it was rejected or failed. */
   reasonCode: opt(
@@ -48,17 +48,17 @@ const withdrawal = z.object({
   ),
 });
 
-/** One withdrawal with its past. */
+/** One withdrawal with its status history. */
 const trackedWithdrawal = z.object({
   ...withdrawal.shape,
-  /** States it entered, the first first; empty where the platform keeps none. */
+  /** States entered, oldest first; empty if the platform keeps no history. */
   history: z._default(
     strictList(
       z.array(
         z.object({
           /** State that was entered. */
           status: openEnum(WITHDRAWAL_STATUSES),
-          /** When. */
+          /** When the state was entered. */
           at: wireTime,
         }),
       ),
@@ -73,7 +73,7 @@ const turnover = z.object({
   required: wireAmount,
   /** Part of it that is staked already. */
   done: wireAmount,
-  /** Left to stake; nothing can be withdrawn before it is `0`. */
+  /** Turnover left to stake; withdrawals are blocked until it is `0`. */
   remaining: wireAmount,
   /** Deposits and bonuses that require turnover. */
   items: strictList(
@@ -170,7 +170,7 @@ export const withdraw = {
       orderNo: wireId,
       /** State of the withdrawal. */
       status: openEnum(WITHDRAWAL_STATUSES),
-      /** Minutes until it is expected to be paid; absent where a person has to decide first. */
+      /** Estimated minutes until the payment; absent if it awaits a manual decision. */
       etaMinutes: opt(wireCount),
     }),
     docs: DOCUMENTED && {
