@@ -19,7 +19,6 @@ i18next.use(initReactI18next);
 let brandLabels: Brand['labels'] = {};
 let activeLanguage: Language = 'VI';
 
-/** Returns the current language. */
 export const currentLanguage = (): Language => activeLanguage;
 
 /** Returns the BCP 47 tag of a language without extensions, for i18next and `lang`. */
@@ -50,7 +49,7 @@ export function onLabelsLoaded(listener: () => void): () => void {
 const loadedNamespaces = () =>
   Object.keys(i18next.getDataByLanguage(localeOf(activeLanguage)) ?? {});
 
-/** Text of a loaded label by `namespace:key`, outside of components. */
+/** Returns the text of a loaded label by `namespace:key`, outside components. */
 export const labelOf = (key: string): string => String(i18next.t(key as never));
 
 async function load(language: Language, namespaces: readonly string[]): Promise<void> {
@@ -63,7 +62,7 @@ async function load(language: Language, namespaces: readonly string[]): Promise<
   );
 }
 
-/** Initializes i18next with a brand, a language and the namespaces of the first screen. Rejects if a catalogue does not load. */
+/** Initializes i18next with the first screen's namespaces. Rejects if a catalogue fails to load. */
 export async function startEngine(
   brand: Brand,
   language: Language,
@@ -77,7 +76,7 @@ export async function startEngine(
   );
   await i18next.init({
     lng: locale,
-    // Complete before the first render; a backend would treat a failed namespace as loaded and show keys.
+    // Complete before the first render: a backend would treat a failed namespace as loaded and show keys.
     resources: { [locale]: Object.fromEntries(catalogues) },
     ns: [],
     defaultNS: 'common',
@@ -88,14 +87,18 @@ export async function startEngine(
     interpolation: { escapeValue: false },
     appendNamespaceToMissingKey: true,
     parseMissingKeyHandler: (key) => {
-      console.error(`no label ${key}`);
+      const [namespace = ''] = key.split(':');
+      const remedy = hasLabels(namespace)
+        ? ''
+        : `: list "${namespace}" in the labels of the screen's route`;
+      console.error(`missing label ${key}${remedy}`);
       return key;
     },
     react: { useSuspense: false },
   });
 }
 
-/** Loads missing namespaces in the current language. Rejects if a catalogue does not load; the next call tries again. */
+/** Loads missing namespaces in the current language. Rejects if a catalogue fails to load; the next call retries. */
 export async function loadLabels(namespaces: readonly string[]): Promise<void> {
   const language = activeLanguage;
   await load(language, namespaces);
@@ -105,8 +108,8 @@ export async function loadLabels(namespaces: readonly string[]): Promise<void> {
 let lastChange = 0;
 
 /**
- * Loads all namespaces in use in another language, including those loaded meanwhile, so that a switch to it takes
- * no request. Rejects if a catalogue does not load.
+ * Preloads all namespaces in use in another language, including those added meanwhile, so that a switch to it needs
+ * no request. Rejects if a catalogue fails to load.
  */
 export async function loadLanguage(language: Language): Promise<void> {
   const namespaces = loadedNamespaces();
@@ -115,8 +118,8 @@ export async function loadLanguage(language: Language): Promise<void> {
 }
 
 /**
- * Loads all namespaces in use in another language, then switches. The last of overlapping calls wins: returns
- * whether this one took effect. Rejects and keeps the language if a catalogue does not load.
+ * Loads all namespaces in use in another language, then switches. The last of concurrent calls wins: returns
+ * whether this call took effect. Rejects and keeps the language if a catalogue fails to load.
  */
 export async function switchLanguage(language: Language): Promise<boolean> {
   const change = ++lastChange;

@@ -1,6 +1,6 @@
 import { registerLabels } from './labels/registry';
 
-/** Labels that all screens share (`common`), and texts of errors (`errors`). */
+/** Labels shared by all screens (`common`), and error texts (`errors`). */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     common: typeof import('./labels/en/common.json');

@@ -4,7 +4,7 @@ import { hasLabels, loadLabels, onLabelsLoaded } from '../engine';
 import { useLanguage } from '../language/use-language';
 import { errorKey } from './error-key';
 
-/** Shown if the error texts did not load. */
+/** Fallback if the error texts failed to load. */
 const fallbackText = () => i18next.t('common:failed.offline');
 
 const hasErrorTexts = () => hasLabels('errors');
@@ -13,13 +13,13 @@ const isNone = (error: unknown) => error === null || error === undefined;
 
 const textOf = (error: unknown) => i18next.t(errorKey(error), { ns: 'errors' });
 
-/** Returns the text of an error, outside of components; loads the texts first. Never rejects. */
+/** Returns the text of an error, outside components; loads the texts first. Never rejects. */
 export async function errorText(error: unknown): Promise<string> {
   return loadLabels(['errors']).then(() => textOf(error), fallbackText);
 }
 
 /**
- * Text of an error in the current language; undefined for null and undefined, and until the texts are
+ * Returns the text of an error in the current language; undefined for null and undefined, and until the texts are
  * loaded. Starts loading them with the first error.
  */
 export function useErrorText(error: unknown): string | undefined {

@@ -6,7 +6,7 @@ const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const FIGURES = { day: '2-digit', month: '2-digit', year: 'numeric', ...CLOCK } as const;
 const SHORT_MONTH = { day: 'numeric', month: 'short', year: 'numeric', ...CLOCK } as const;
 
-/** How each language writes date and time. 24 hours everywhere, as the platform's records. */
+/** Date and time format of each language. Always 24 hours, like the platform's records. */
 const STYLES: Readonly<Record<Language, Style>> = {
   VI: [LOCALES.VI, FIGURES],
   EN: ['en-GB', SHORT_MONTH],
@@ -17,16 +17,16 @@ const STYLES: Readonly<Record<Language, Style>> = {
   PT: [LOCALES.PT, FIGURES],
 };
 
-/** The styles without the clock. */
+/** Date-only style of a language. */
 const dayStyle = (language: Language): Style => {
   const [locale, { hour: _hour, minute: _minute, hourCycle: _cycle, ...day }] = STYLES[language];
   return [locale, day];
 };
 
-/** Thai names the hour: `14:05 น.` */
+/** Suffix after the time: Thai writes `14:05 น.` */
 const AFTER: Readonly<Partial<Record<Language, string>>> = { TH: ' น.' };
 
-/** Formats a time (ms since the epoch) as a local date, `2026-11-20` (D1 §2); `–` if it is not valid. */
+/** Formats a time (ms since the epoch) as a local date, `2026-11-20` (D1 §2); `–` if invalid. */
 export function formatDay(time: number): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return '–';
@@ -34,42 +34,42 @@ export function formatDay(time: number): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-/** Formats of a clock that is told, by locale and parts: making one takes longer than all that a list writes with it. */
-const byClockMade = new Map<string, Intl.DateTimeFormat>();
+/** Cache of formatters with an explicit UTC offset, by locale and parts, because creating one is slow. */
+const formatterCache = new Map<string, Intl.DateTimeFormat>();
 
-function byClock(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function utcFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
-  const made =
-    byClockMade.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  byClockMade.set(key, made);
-  return made;
+  const format =
+    formatterCache.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formatterCache.set(key, format);
+  return format;
 }
 
-/** Writes a time by a style, by the local clock or by one that is `offsetMs` from UTC; `–` if it is not valid. */
-function written(time: number, [locale, options]: Style, offsetMs: number | undefined): string {
+/** Formats a time in a style, in local time or at `offsetMs` from UTC; `–` if invalid. */
+function formatAs(time: number, [locale, options]: Style, offsetMs: number | undefined): string {
   const date = new Date(time + (offsetMs ?? 0));
   if (Number.isNaN(date.getTime())) return '–';
   const format =
-    offsetMs === undefined ? new Intl.DateTimeFormat(locale, options) : byClock(locale, options);
-  // Some locale data has a space of another width between date and time.
+    offsetMs === undefined ? new Intl.DateTimeFormat(locale, options) : utcFormat(locale, options);
+  // Some locale data uses a non-standard space between date and time.
   return format.format(date).replaceAll(/\s/g, ' ');
 }
 
 /**
- * Formats a time (ms since the epoch) as date and time in the language: local, or by a clock that is `offsetMs` from
- * UTC; `–` if it is not valid.
+ * Formats a time (ms since the epoch) as date and time in the language: local time, or at `offsetMs` from
+ * UTC; `–` if invalid.
  */
 export function formatDateTime(time: number, language: Language, offsetMs?: number): string {
-  const text = written(time, STYLES[language], offsetMs);
+  const text = formatAs(time, STYLES[language], offsetMs);
   return text === '–' ? text : text + (AFTER[language] ?? '');
 }
 
-/** Formats a time (ms since the epoch) as a date in the language, by the clock of `formatDateTime`. */
+/** Formats a time (ms since the epoch) as a date in the language, with the same time zone as `formatDateTime`. */
 export function formatDate(time: number, language: Language, offsetMs?: number): string {
-  return written(time, dayStyle(language), offsetMs);
+  return formatAs(time, dayStyle(language), offsetMs);
 }
 
-/** Formats a time (ms since the epoch) as a local time of day, `20:00`; `–` if it is not valid. */
+/** Formats a time (ms since the epoch) as a local time of day, `20:00`; `–` if invalid. */
 export function formatTime(time: number, language: Language): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return '–';

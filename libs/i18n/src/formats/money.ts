@@ -1,14 +1,14 @@
 import type { CurrencyFormat } from '@lobby/core';
 
-/** Shown for an amount that is not a decimal string, or in a currency that is not known. */
+/** Placeholder for an invalid amount or an unknown currency. */
 const UNKNOWN = '–';
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
-/** U+2212, as wide as digits; a hyphen is shorter. */
+/** U+2212, which is as wide as a digit, unlike a hyphen. */
 const MINUS = '−';
-/** Keeps the symbol on the number's line. */
+/** Non-breaking space between number and symbol. */
 const NO_BREAK = '\u00a0';
-/** Keeps a sign and the symbol after it on one line: a line may break between `−` and `$`. */
+/** Word joiner: prevents a line break between a sign and the symbol, as in `−$`. */
 const JOIN = '\u2060';
 
 interface Pattern {
@@ -20,7 +20,7 @@ interface Pattern {
   maxDigits: number;
 }
 
-/** Parses a number pattern such as `¤#,##0.00`; an unreadable one counts as `#,##0.00`. */
+/** Parses a number pattern such as `¤#,##0.00`; falls back to `#,##0.00`. */
 function parsePattern(pattern: string): Pattern {
   const number = /[#0][#0.,]*/.exec(pattern);
   const body = number?.[0] ?? '#,##0.00';
@@ -43,8 +43,8 @@ function truncateFraction(fraction: string, { minDigits, maxDigits }: Pattern): 
 
 /**
  * Formats a decimal string in a currency, exactly: no binary floats (decision 7). Truncates surplus
- * decimals; `signed` shows a plus too. Returns `–` for anything but a decimal string, and while the currency is not
- * known.
+ * decimals; `signed` shows a plus too. Returns `–` for anything but a decimal string, and while the currency is
+ * unknown.
  */
 export function formatMoney(
   amount: string,

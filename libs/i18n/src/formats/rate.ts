@@ -1,8 +1,8 @@
 import { LOCALES, type Language } from '@lobby/core';
 
 /**
- * A share as the platform writes it, `0.008`, in per cent: `0,8 %` as people of the language write it. `digits`: the most
- * decimals of the per cent.
+ * Formats a wire rate such as `0.008` as a percentage in the language: `0,8 %`. `digits`: maximum decimals of the
+ * percentage.
  */
 export function formatRate(rate: string, language: Language, digits = 2): string {
   const share = Number(rate);

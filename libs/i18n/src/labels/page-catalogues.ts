@@ -17,7 +17,7 @@ interface PageCatalogues {
 }
 
 function read(): PageCatalogues | undefined {
-  // A page that is being published has no labels of its own.
+  // During publishing there is no document with inlined labels.
   if (typeof document === 'undefined') return undefined;
   const text = document.getElementById(ELEMENT_ID)?.textContent;
   if (!text) return undefined;
@@ -31,7 +31,7 @@ function read(): PageCatalogues | undefined {
 
 let cache: { page: PageCatalogues | undefined } | undefined;
 
-/** Returns an inlined catalogue; undefined if the page has none for the language, or only invalid ones. */
+/** Returns an inlined catalogue; undefined if the page has no valid one for the language. */
 export function pageCatalogue(namespace: string, language: Language): Catalogue | undefined {
   cache ??= { page: read() };
   return cache.page?.language === language ? cache.page.catalogues[namespace] : undefined;

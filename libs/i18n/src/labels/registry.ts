@@ -14,21 +14,21 @@ type Load = () => Promise<unknown>;
 
 type Files = Readonly<Record<string, Load>>;
 
-/** The last registered first. */
+/** Registered catalogues, last registered first. */
 const libraries: Files[] = [];
 
 /**
- * Registers a library's catalogues, each loaded when it is needed. Call it in the library's `labels.ts` with a glob of
+ * Registers a library's catalogues, which load lazily. Call it in the library's `labels.ts` with a glob of
  * `./labels/<language>/<namespace>.json`; a brand's build loads them in bundles (`tools/vite/label-bundles.ts`).
  */
 export function registerLabels(files: Files): void {
   libraries.unshift(files);
 }
 
-/** Loads a catalogue. Rejects if it is not registered, does not load or is not valid. */
+/** Loads a catalogue. Rejects if it is not registered, fails to load or is invalid. */
 export async function fetchCatalogue(language: Language, namespace: string): Promise<Catalogue> {
   const path = `./labels/${language.toLowerCase()}/${namespace}.json`;
   const load = libraries.find((files) => Object.hasOwn(files, path))?.[path];
-  if (!load) throw new Error(`no labels "${namespace}" in ${language}`);
+  if (!load) throw new Error(`no catalogue "${namespace}" in ${language}`);
   return z.parse(catalogueModule, await load()).default;
 }

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@lobby/core';
 
-/** Nearest shipped language by language code of the platform (decision 6). */
+/** Nearest shipped language by the platform's language code (decision 6). */
 const NEAREST: Readonly<Record<string, Language>> = {
   ZH: 'CN',
   ZHCN: 'CN',
@@ -39,7 +39,7 @@ const NEAREST: Readonly<Record<string, Language>> = {
   GB: 'EN',
 };
 
-/** Parts of a Chinese tag that mean Traditional characters. */
+/** Matches Chinese tags with Traditional characters. */
 const TRADITIONAL = /^ZH(?!HANS).*(HANT|TW|HK|MO)/;
 
 /** Returns the shipped language nearest to a code of the platform or a BCP 47 tag; undefined if the code is unknown. */

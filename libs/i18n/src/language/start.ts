@@ -8,20 +8,20 @@ function initialLanguage(brand: Brand): Language {
   return chosen && brand.languages.includes(chosen) ? chosen : brand.defaultLanguage;
 }
 
-/** Leaves a page that is in the language alone: the browser would style all of it anew. */
+/** Sets `lang` only if it differs, because a change makes the browser restyle the whole page. */
 function setDocumentLanguage(): void {
   const lang = localeOf(currentLanguage());
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
 }
 
-/** Starts labels of a brand with `common` and the namespaces of the first screen. Rejects if a catalogue does not load. */
+/** Initializes labels of a brand: `common` and the first screen's namespaces. Rejects if a catalogue fails to load. */
 export async function startI18n(brand: Brand, namespaces: readonly string[]): Promise<void> {
   const started = startEngine(brand, initialLanguage(brand), ['common', ...namespaces]);
   setDocumentLanguage();
   await started;
 }
 
-/** Loads a chunk and its namespaces in parallel. Rejects if either does not load. */
+/** Loads a chunk and its namespaces in parallel. Rejects if either fails to load. */
 export async function withLabels<M>(
   namespaces: readonly string[],
   load: () => Promise<M>,
@@ -31,8 +31,8 @@ export async function withLabels<M>(
 }
 
 /**
- * Switches to the user's language without a reload, and stores it. Returns whether it did: a later call may have won.
- * Rejects if a catalogue does not load: the former language stays.
+ * Switches to the user's language without a reload, and stores it. Returns false if a later call won.
+ * Rejects and keeps the language if a catalogue fails to load.
  */
 export async function changeLanguage(language: Language): Promise<boolean> {
   if (!(await switchLanguage(language))) return false;
@@ -41,7 +41,7 @@ export async function changeLanguage(language: Language): Promise<boolean> {
   return true;
 }
 
-/** Calls `listener` after each change of language. Returns a function that unsubscribes. */
+/** Calls `listener` after each language change. Returns the unsubscribe function. */
 export function onLanguageChange(listener: (language: Language) => void): () => void {
   let last = currentLanguage();
   const onChanged = () => {
