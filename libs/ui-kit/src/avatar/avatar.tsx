@@ -3,15 +3,15 @@ import { useAttempts } from '../picture/use-attempts';
 import styles from './avatar.module.css';
 
 interface AvatarProps {
-  /** Addresses of the picture, tried in this order; a figure stands where none loads. */
+  /** Addresses of the picture, tried in this order; a placeholder figure shows if none loads. */
   addresses: readonly string[];
   /** Side in px. Default: 64. */
   size?: number | undefined;
 }
 
-/** The picture of an account in a ring; decorative, its name stands beside it. */
+/** The picture of an account in a ring; decorative, since the name is beside it. */
 export function Avatar(props: AvatarProps) {
-  // New addresses start afresh.
+  // New addresses restart the attempts.
   return <AvatarAttempts key={props.addresses.join(' ')} {...props} />;
 }
 

@@ -15,7 +15,7 @@ interface BalanceStripProps {
   amountLabel: string;
   /** Button that hides the amount. */
   eye: ReactNode;
-  /** Left out where a deposit is not possible. */
+  /** Omit if a deposit is not possible. */
   deposit: { label: string; to: string } | undefined;
   withdrawLabel: string;
   withdrawTo: string;

@@ -1,4 +1,5 @@
 import { Button } from '../button/button';
+import { useRetryAll } from '../failed-state/use-retry-all';
 import { Picture, type PictureSource } from '../picture/picture';
 import { useKitWords } from '../words/words';
 import { bannerClass } from './banner-class';
@@ -6,7 +7,7 @@ import styles from './banner.module.css';
 
 interface BannerFailedProps {
   text: string;
-  /** Stands for the slides' pictures. */
+  /** Picture shown instead of the slides. */
   picture: PictureSource;
   onRetry(): void;
   /** The retry is in progress. */
@@ -14,9 +15,10 @@ interface BannerFailedProps {
   compact?: boolean | undefined;
 }
 
-/** In place of a Banner whose slides did not load: as tall as it, with a line and a retry button. */
+/** Replaces a Banner whose slides did not load: the same height, with a line and a retry button. */
 export function BannerFailed({ text, picture, onRetry, busy, compact }: BannerFailedProps) {
   const words = useKitWords();
+  const retry = useRetryAll(onRetry);
   return (
     <div className={bannerClass(compact)} role="alert">
       <div className={styles.rail}>
@@ -27,7 +29,7 @@ export function BannerFailed({ text, picture, onRetry, busy, compact }: BannerFa
             </span>
             <div className={`${styles.caption} ${styles.failed}`}>
               <p className={styles.text}>{text}</p>
-              <Button variant="secondary" busy={busy} onClick={onRetry}>
+              <Button variant="secondary" busy={busy} onClick={retry}>
                 {words.retry}
               </Button>
             </div>

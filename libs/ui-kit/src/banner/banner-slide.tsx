@@ -9,7 +9,7 @@ export interface BannerSlideItem {
   picture: PictureSource;
   /** Makes the slide a button. */
   onOpen?: (() => void) | undefined;
-  /** Path that `onOpen` leads to, marked as `data-leads-to`: what loads ahead of a press reads it. */
+  /** Path that `onOpen` opens, rendered as `data-leads-to` for prefetching. */
   leadsTo?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ interface BannerSlideProps {
   away: boolean;
 }
 
-/** One slide; a button if it leads somewhere. */
+/** One slide; a button if it has `onOpen`. */
 export function BannerSlide({ slide, label, first, away }: BannerSlideProps) {
   const inside = (
     <>

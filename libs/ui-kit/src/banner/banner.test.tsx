@@ -25,7 +25,7 @@ const bannerOf = (ids: readonly string[]) => (
 
 const show = (...ids: string[]) => render(bannerOf(ids));
 
-/** Index of the slide that the dots tell; beside the buttons that turn, the figures. */
+/** Index of the slide from the dots, or from the figures beside the buttons. */
 const dot = () => {
   const figures = screen.queryByText(/^\d\/\d$/);
   if (figures) return Number(figures.textContent?.[0]) - 1;

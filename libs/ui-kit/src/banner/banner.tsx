@@ -19,7 +19,6 @@ interface BannerProps {
     /** Accessible name of a slide, such as "2 of 3". */
     slide(n: number, total: number): string;
   };
-  intervalMs?: number | undefined;
   /** Half as high, the same in every brand. */
   compact?: boolean | undefined;
 }
@@ -37,17 +36,17 @@ const MIN_LOOP_SLIDES = 5;
 /** Makes a scrolling row focusable, needed unless each slide is a button. */
 const FOCUSABLE = { role: 'group', tabIndex: 0 } as const;
 
-/** More dots would lie on the picture's subject. */
+/** More dots would cover the picture's subject. */
 const MOST_DOTS = 3;
 
 interface PlaceProps {
   total: number;
   at: number;
-  /** Stands between the buttons that turn, where dots have no room. */
+  /** Shown between the previous and next buttons, where dots do not fit. */
   turns: boolean;
 }
 
-/** Which slide shows: dots for a few, figures for many. */
+/** Slide indicator: dots for a few slides, figures for many. */
 function Place({ total, at, turns }: PlaceProps) {
   if (turns || total > MOST_DOTS) {
     return (
@@ -65,14 +64,14 @@ function Place({ total, at, turns }: PlaceProps) {
   );
 }
 
-function Slides({ slides, labels, intervalMs = 5000, compact }: BannerProps) {
+function Slides({ slides, labels, compact }: BannerProps) {
   const words = useKitWords();
   const viewport = useRef<HTMLDivElement>(null);
   const total = slides.length;
   const many = total > 1;
   const opens = slides.every(({ onOpen }) => onOpen !== undefined);
   const [playing, setPlaying] = useState(true);
-  const { index, live, still, turn } = useCarousel(viewport, { total, playing, intervalMs });
+  const { index, live, still, turn } = useCarousel(viewport, { total, playing });
   const turns = still || !playing;
   const place = <Place total={total} at={index % total} turns={turns} />;
   const copies = live ? Math.ceil(MIN_LOOP_SLIDES / total) : 1;

@@ -14,7 +14,7 @@ interface CarouselOptions {
 
 /** A running carousel. */
 export interface Carousel {
-  /** Moves to the slide after or before, around the ends. */
+  /** Moves to the next or previous slide, wrapping at the ends. */
   turn(step: 1 | -1): void;
   destroy(): void;
 }
@@ -42,12 +42,12 @@ export function startCarousel(viewport: HTMLElement, options: CarouselOptions): 
     wrapperClass: styles.rail ?? '',
     slideClass: styles.slide ?? '',
     centeredSlides: true,
-    // Without one the last slide's neighbour appears late.
+    // Without it the last slide's neighbour appears late.
     loopAdditionalSlides: 1,
     spaceBetween: Number.parseFloat(getComputedStyle(viewport).columnGap) || 0,
     initialSlide: options.start,
     loop: true,
-    // A press counts while the one before still moves.
+    // A press counts while the previous move is still running.
     loopPreventsSliding: false,
     speed: options.still ? 0 : 300,
     threshold: 6,

@@ -4,10 +4,9 @@ import type { Carousel, startCarousel } from './carousel';
 import { nearestSlide, scrollToNext, showSlide } from './snap-row';
 
 interface Options {
-  /** How many slides there are. */
+  /** Number of slides. */
   total: number;
   playing: boolean;
-  intervalMs: number;
 }
 
 /** The loaded carousel and the state of the row at that time. */
@@ -18,13 +17,16 @@ interface Takeover {
   due: boolean;
 }
 
-/** Once after a scroll where the browser has such an event, else in every frame of it. */
+/** Fires once after a scroll if the browser supports it, else in every frame of it. */
 const SCROLLED = 'onscrollend' in globalThis ? 'scrollend' : 'scroll';
 
-/** What a person does in the page. */
+/** Events that count as input. */
 const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** Moves without input before the banner rests: each move loads a picture. */
+/** Milliseconds between two moves. */
+const STEP_MS = 5000;
+
+/** Moves without input before the banner stops: each move loads a picture. */
 const MOST_UNSEEN = 2;
 
 /** Counts the moves since the last input. */
@@ -50,13 +52,13 @@ function isInView(element: HTMLElement): boolean {
 }
 
 /**
- * Drives the row of slides: a plain scroll-snapping row at first, which scrolls by itself to its end. The carousel's
- * code loads when the row is touched or has reached its end, and takes over once the row is still. Returns the index in
- * view, whether slides never move by themselves (`still`), whether the carousel runs (`live`), and how to show the slide
- * after or before (`turn`).
+ * Controls the row of slides: a plain scroll-snapping row at first, which scrolls automatically to its end. The
+ * carousel's code loads when the row is touched or has reached its end, and takes over once scrolling has stopped.
+ * Returns the index in view, whether slides never move automatically (`still`), whether the carousel runs (`live`), and
+ * a function that shows the next or previous slide (`turn`).
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Options) {
-  const { total, playing, intervalMs } = options;
+  const { total, playing } = options;
   const many = total > 1;
   const still = useStill();
   const [index, setIndex] = useState(0);
@@ -83,7 +85,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
     };
   }, [viewport, many, takeover]);
 
-  // Moves on once a slide has stood for the interval; the carousel's own autoplay would work in every frame.
+  // Advances once a slide was shown for `STEP_MS`; the carousel's own autoplay would run in every frame.
   useEffect(() => {
     if (!many || still || !playing) return;
     const due = setInterval(() => {
@@ -94,9 +96,9 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
       unseen.current += 1;
       if (carousel.current) carousel.current.turn(1);
       else if (!wanted && !scrollToNext(box, index)) setWanted('due');
-    }, intervalMs);
+    }, STEP_MS);
     return () => clearInterval(due);
-  }, [viewport, unseen, many, still, playing, wanted, intervalMs, index]);
+  }, [viewport, unseen, many, still, playing, wanted, index]);
 
   useEffect(() => {
     const box = viewport.current;

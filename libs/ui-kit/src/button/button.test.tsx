@@ -13,7 +13,7 @@ it('ignores presses while busy and says so', () => {
     </form>
   );
   const { container, rerender } = render(form(false));
-  // A live region speaks of what changes in it, not of itself.
+  // A live region announces changes of its content only.
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
   rerender(form(true));

@@ -8,7 +8,7 @@ type ButtonSize = 'm' | 'l';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined;
-  /** `l`: the one wide button of a form or a sticky bar. */
+  /** `l`: the single wide button of a form or a sticky bar. */
   size?: ButtonSize | undefined;
   /** Action in progress: the label stays, presses are ignored. */
   busy?: boolean | undefined;
@@ -21,7 +21,7 @@ function ignore(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** A button for an action on this screen; use ButtonLink to go to another one. */
+/** A button for an action on this screen; use ButtonLink to navigate. */
 export function Button({
   variant = 'primary',
   size = 'm',

@@ -13,7 +13,7 @@ interface CaptchaFieldProps extends Omit<TextFieldProps, 'action'> {
   onRefresh(): void;
 }
 
-/** Text field for the characters of a picture; pressing the picture loads another (D1 §7). */
+/** Text field for the characters of a picture; pressing the picture loads another one (D1 §7). */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { image, imageLabel, refreshLabel, onRefresh, ...rest } = props;
   return (

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 
 /** Game categories that have a mark. */
 export type MarkCategory =
-  'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'COCKFIGHT';
+  | 'RNG'
+  | 'LIVE'
+  | 'FISH'
+  | 'PVP'
+  | 'SPORTS'
+  | 'ESPORTS'
+  | 'LOTT'
+  | 'COCKFIGHT';
 
 /** Drawings in a box of 32 x 32, in the brand's icon colours; `fill` is the gradient of the first two. */
 export const MARKS: Record<MarkCategory, (fill: string) => ReactNode> = {

@@ -19,7 +19,7 @@ export const English: Story = { args: { label: 'Categories', items: sampleCatego
 
 export const Seven: Story = { args: { items: sampleCategories('VI').slice(0, 7) } };
 
-/** Names are not known yet: boxes stand for them, and nothing can be pressed. */
+/** Names are not loaded yet: placeholder boxes, and nothing can be pressed. */
 export const Pending: Story = {
   args: { pending: true },
   play: ({ canvasElement }) => {

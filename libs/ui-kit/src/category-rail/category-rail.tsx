@@ -6,7 +6,7 @@ import styles from './category-rail.module.css';
 interface CategoryRailProps {
   label: string;
   items: readonly { id: string; label: string; to: string; category: MarkCategory }[];
-  /** Names and order are not known yet: the items only keep the place. */
+  /** Names and order are not loaded yet: the items only reserve space. */
   pending?: boolean | undefined;
 }
 

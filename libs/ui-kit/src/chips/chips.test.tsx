@@ -24,7 +24,7 @@ function Filters() {
   );
 }
 
-/** Presses a chip by the keyboard. */
+/** Presses a chip with the keyboard. */
 function press(name: string) {
   const chip = screen.getByRole('button', { name });
   act(() => chip.focus());

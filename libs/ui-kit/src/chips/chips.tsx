@@ -23,18 +23,18 @@ export function Chips({ label, wrap = false, even = false, children }: ChipsProp
 
 interface ChipProps {
   label: string;
-  /** Accessible name, where the label alone does not say enough; begins or ends with the label. */
+  /** Accessible name if the label alone is not enough; begins or ends with the label. */
   name?: string | undefined;
   onClick(): void;
-  /** Accessible name of a chip that removes what it names; shows a cross. */
+  /** Accessible name of a chip that removes its item; shows a cross. */
   removeLabel?: string | undefined;
-  /** A press takes all chips of the row away. */
+  /** A press removes all chips of the row. */
   removesAll?: boolean | undefined;
   /** State of a toggle chip. */
   pressed?: boolean | undefined;
 }
 
-/** Chips that take themselves away. */
+/** Chips that remove themselves. */
 const REMOVING = '[data-removes]';
 
 /** A chip 36 px high with a touch target of 44 px. */

@@ -15,14 +15,14 @@ export interface ConfirmDialogProps {
   confirmLabel?: string | undefined;
   /** Default: "Cancel". */
   cancelLabel?: string | undefined;
-  /** `danger`: what is confirmed ends or deletes something. */
+  /** `danger`: the action ends or deletes something. */
   tone?: 'danger' | undefined;
   onConfirm(): void;
   /** Called by the cancel button, back or Escape, never by a press outside. Without it there is no cancel button and back and Escape confirm. */
   onCancel?: (() => void) | undefined;
   /** Only the confirm button closes the dialog: no cancel button, back and Escape do nothing. */
   mandatory?: boolean | undefined;
-  /** Further answers, above the others; with them the dialog itself takes the focus first. */
+  /** Further answers, above the others; with them the dialog itself gets the initial focus. */
   others?: readonly { label: string; onPress(): void }[] | undefined;
   /** The confirmed action is in progress: the dialog cannot be closed. */
   busy?: boolean | undefined;
@@ -39,7 +39,7 @@ export default function DialogBody(props: ConfirmDialogProps) {
     if (!busy && !mandatory) (onCancel ?? onConfirm)();
   };
   useBackCloses(open, leave);
-  /** Handles an answer, once: not while the dialog closes. */
+  /** Handles one answer; ignores further ones while the dialog closes. */
   const answer = (work: () => void) => (event: MouseEvent) => {
     if (!open) return;
     ignoreDoubleTap(event.nativeEvent);

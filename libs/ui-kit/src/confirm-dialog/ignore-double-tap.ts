@@ -1,11 +1,11 @@
-/** Time in which a second tap on the same spot belongs to the first, in ms. */
+/** Interval in which a second tap on the same spot counts as a double tap, ms. */
 const DOUBLE_TAP_MS = 400;
-/** Distance in which it does, in px. */
+/** Distance in which it does, px. */
 const SAME_SPOT_PX = 24;
 
 /**
- * Ignores a second tap on the spot of a first one that closed what it hit: it would land on what lies below. Presses of
- * keys and other spots are not affected.
+ * Ignores the second tap of a double tap whose first tap closed an overlay: it would hit the page below. Keys and taps
+ * elsewhere are not affected.
  */
 export function ignoreDoubleTap({ clientX, clientY, detail }: MouseEvent): void {
   if (detail === 0) return;

@@ -32,7 +32,7 @@ export function CopyButton({ text, nameId }: CopyButtonProps) {
       setCopied(true);
       toast.success(words.copied);
     } catch {
-      // Denied, or an insecure page: the text is visible beside the button and can be copied by hand.
+      // Denied, or an insecure page: the text beside the button can be copied manually.
       toast.error(words.copyFailed);
     }
   }

@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Where the letters of an element stand, px. */
+/** Position of an element's text, px. */
 function baselineOf(element: Element | null | undefined): number {
   const mark = document.createElement('span');
   mark.style.display = 'inline-block';
@@ -41,7 +41,7 @@ function baselineOf(element: Element | null | undefined): number {
   return bottom;
 }
 
-/** Name and value stand on one line, beside a button too. */
+/** Name and value are on one line, beside a button too. */
 export const Order: Story = {
   play: ({ canvasElement }) => {
     for (const name of within(canvasElement).getAllByRole('term')) {

@@ -5,12 +5,12 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   title: string;
   text?: string | undefined;
-  /** A button or link to continue with. */
+  /** A button or link for the next step. */
   action?: ReactNode;
   art?: 'search' | 'heart' | 'inbox' | 'list' | undefined;
 }
 
-/** Shown in place of an empty list: what it is for, and what to do. */
+/** Replaces an empty list: the list's purpose, and what to do. */
 export function EmptyState({ title, text, action, art = 'list' }: EmptyStateProps) {
   return (
     <div className={styles.state}>

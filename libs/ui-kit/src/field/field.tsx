@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** Texts around a control. */
+/** Props of the texts around a control. */
 export interface FieldTexts {
   label: ReactNode;
   /** Beside the label, such as "Optional". */
   aside?: string | undefined;
-  /** What is wrong and how to fix it; marks the field invalid and replaces the hint. */
+  /** The problem and how to fix it; marks the field invalid and replaces the hint. */
   error?: string | undefined;
-  /** What is expected. */
+  /** The expected input. */
   hint?: string | undefined;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that associate a control with its label, hint and error. */
 export function fieldAria(
   id: string,
   { error, hint, aside }: Pick<FieldTexts, 'error' | 'hint' | 'aside'>,
@@ -30,7 +30,7 @@ interface FieldProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Label, control, then the error or else the hint; changes of that line are announced. */
+/** Label, control, then the error or else the hint; changes of the last line are announced. */
 export function Field({ id, label, aside, error, hint, children }: FieldProps) {
   const note = error || hint;
   return (

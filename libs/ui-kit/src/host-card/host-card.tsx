@@ -5,21 +5,21 @@ import styles from './host-card.module.css';
 
 interface HostCardProps {
   name: string;
-  /** What is played on air. */
+  /** Game that is played on air. */
   game: string;
   picture: PictureSource;
-  /** On air: a lit badge and the viewers; else a grey cover and the next start. */
+  /** On air: a highlighted badge and the viewers; else a grey cover and the next start. */
   onAir: boolean;
   /** Text of the badge: "On air". */
   state: string;
   /** Text of the second badge, of a room that is not open to all. */
   room?: string | undefined;
-  /** Number of viewers or time of the next start; none if it is not known. */
+  /** Number of viewers or time of the next start; undefined if unknown. */
   fact?: { text: string; label: string } | undefined;
   /** Shows the heart; `label` is its accessible name. */
   follow?: { pressed: boolean; label: string; onToggle(): void } | undefined;
   onOpen(): void;
-  /** Path that `onOpen` leads to, marked as `data-leads-to`: what loads ahead of a press reads it. */
+  /** Path that `onOpen` opens, rendered as `data-leads-to` for prefetching. */
   leadsTo?: string | undefined;
   /** When the picture loads. */
   loading?: PictureLoading | undefined;

@@ -41,7 +41,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, Ic
   pressed?: boolean | undefined;
 }
 
-/** A 44 px button with a 24 px icon. Keeps the focus where it is disabled by its own press, as at the end of a range. */
+/** A 44 px button with a 24 px icon. Keeps the focus when its own press disables it, as at the end of a range. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, dot, dotLabel, count, pressed, disabled, onClick, ...rest } = props;
   const name = useIconName(props);

@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Fills the row: the last ends where the grid does. */
+/** Fills the row: the last item ends at the grid's edge. */
 export const Four: Story = {
   play: ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('list').getBoundingClientRect();

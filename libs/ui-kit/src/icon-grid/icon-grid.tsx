@@ -9,7 +9,7 @@ interface GridItem {
   to: string;
   /** Number on the icon, such as unread messages; hidden at zero. */
   count?: number | undefined;
-  /** Says what the number counts, after the label. */
+  /** Accessible text of the number, after the label. */
   countLabel?: string | undefined;
 }
 
@@ -19,10 +19,10 @@ interface IconGridProps {
   items: readonly GridItem[];
 }
 
-/** Links with an icon above their label, four in a row; fewer where large text needs the room. */
+/** Links with an icon above their label, four in a row; fewer with large text. */
 export function IconGrid({ label, items }: IconGridProps) {
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <ul role="list" className={styles.grid} aria-label={label}>
       {items.map((item) => (
         <li key={item.label}>
           <Link to={item.to} className={styles.link}>

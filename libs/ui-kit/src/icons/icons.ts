@@ -1,4 +1,4 @@
-// Icons are imported by file: through the package's index, tests and the dev server would load them all.
+// Imported by file: through the package's index, tests and the dev server would load every icon.
 // An icon is hidden from assistive technology unless it has a label. Default `size`: 24.
 export { default as Back } from 'lucide-react/icons/chevron-left';
 export { default as Bag } from 'lucide-react/icons/shopping-bag';

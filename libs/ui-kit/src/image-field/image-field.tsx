@@ -20,7 +20,7 @@ interface ImageFieldProps extends FieldTexts {
   addLabel: string;
   /** Announced while an image uploads; adding is disabled. */
   busyLabel?: string | undefined;
-  /** How much of it is on its way, shown on the button in place of its label. */
+  /** Upload progress, shown on the button in place of its label. */
   progress?: string | undefined;
   onAdd(image: File): void;
   onRemove(key: string): void;
@@ -28,7 +28,7 @@ interface ImageFieldProps extends FieldTexts {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Hands on the focus of a control that goes with a change of the images: to what takes its place, or to the last. */
+/** Moves the focus of a control that a change of the images removes: to its replacement, or to the last control. */
 function useFocusPlace(count: number) {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<number>(undefined);
@@ -55,7 +55,7 @@ export function ImageField(props: ImageFieldProps) {
   const ignoreWhileBusy = (event: MouseEvent) => busy && event.preventDefault();
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const image = target.files?.[0];
-    // The same image may be chosen again after it failed.
+    // Allows choosing the same image again after a failure.
     if (typeof target.value === 'string') target.value = '';
     if (!image || busy) return;
     keep(images.length);
@@ -92,7 +92,7 @@ export function ImageField(props: ImageFieldProps) {
               {...fieldAria(id, { error, hint })}
               ref={ref}
               type="file"
-              // The words on it are part of its name (WCAG 2.5.3).
+              // The visible label is part of its name (WCAG 2.5.3).
               aria-labelledby={`${id}-add ${id}-label`}
               accept="image/*"
               aria-disabled={busy}

@@ -102,7 +102,7 @@ test('a failure after unmount is not reported', async () => {
 describe('an overlay that cannot be closed', () => {
   const load = vi.fn<() => Promise<{ default: typeof Body }>>();
 
-  /** Opens one whose next loads go like this. */
+  /** Opens an overlay whose next loads have these results. */
   async function openMandatory(...loads: (typeof loaded)[]) {
     vi.useFakeTimers();
     load.mockReset();

@@ -30,20 +30,20 @@ function setHandler(name: keyof typeof handlers, handler: () => void): () => voi
   };
 }
 
-/** Sets what to do when an overlay's code does not load, such as a toast. Returns a function that unsets it. */
+/** Sets the handler for an overlay whose code does not load, such as a toast. Returns a function that unsets it. */
 export const onOverlayLoadError = (handler: () => void): (() => void) =>
   setHandler('loadError', handler);
 
 /**
- * Sets what to do when the server no longer has a file of a part that is not asked for again: a newer version has replaced
- * it. Returns a function that unsets it.
+ * Sets the handler for a missing file of an `optionalLazy` part: a newer version has replaced it. Returns a function
+ * that unsets it.
  */
 export const onFileGone = (handler: () => void): (() => void) => setHandler('gone', handler);
 
 /**
- * Lazy overlay: imports its code on first open, stays mounted for the exit animation. If the import
- * fails, calls the load error handler and `close`, once; the next opening tries again. If `close` does not close it, it is
- * tried as `retryLoad` does.
+ * Lazy overlay: imports its code on first open, stays mounted for the exit animation. If the import fails, calls the
+ * load error handler and `close`, once; the next opening retries. If `close` does not close it, retries with
+ * `retryLoad`.
  */
 export function lazyOverlay<P extends { open: boolean }>(
   load: Load<P>,
@@ -87,8 +87,8 @@ export function lazyOverlay<P extends { open: boolean }>(
 }
 
 /**
- * `lazy` for parts that appear by themselves: suspends until the chunk loads, which it tries as `retryLoad` does; shows nothing
- * if the server no longer has it. Use plain `lazy` for what the user opened, so that its failure reaches the error boundary.
+ * `lazy` for parts that appear automatically: suspends until the chunk loads, with `retryLoad`; renders nothing if the
+ * server no longer has it. Use plain `lazy` for what the user opened, so that its failure reaches the error boundary.
  */
 export function optionalLazy<P extends object>(
   load: Load<P>,

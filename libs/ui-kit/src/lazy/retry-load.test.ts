@@ -43,7 +43,7 @@ describe.each([
   ['hidden', document, 'hidden', true, 'visibilitychange'],
   ['without a network', navigator, 'onLine', false, 'online'],
 ] as const)('while the page is %s', (_, on, property, asleep, event) => {
-  /** The page falls asleep, or wakes. */
+  /** Hides or shows the page. */
   function set(is: boolean) {
     vi.spyOn(on as Document, property as 'hidden', 'get').mockReturnValue(is);
   }

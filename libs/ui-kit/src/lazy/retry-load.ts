@@ -1,14 +1,14 @@
-/** Waits before work is tried again, ms; the last one before every further try. */
+/** Delays before each retry, ms; the last one repeats. */
 const RETRY_MS = [1_000, 3_000, 10_000, 30_000];
 
 /** Whether an import failed because the server no longer has the file; named by `tools/vite/chunk-loader.js`. */
 export const isMissingFile = (error: unknown): boolean =>
   error instanceof Error && error.name === 'GoneFileError';
 
-/** Whether the page is seen, and has a network as far as the browser knows. */
+/** Whether the page is visible and the browser reports a network. */
 const isAwake = () => !document.hidden && navigator.onLine;
 
-/** Resolves once the page is awake. */
+/** Resolves once the page is visible and online. */
 async function whenAwake(): Promise<void> {
   if (isAwake()) return;
   await new Promise<void>((resolve) => {
@@ -23,7 +23,7 @@ async function whenAwake(): Promise<void> {
   });
 }
 
-/** Resolves when work that failed `tried` times may be tried again. */
+/** Resolves when work that failed `tried` times may be retried. */
 async function pause(tried: number): Promise<void> {
   if (isAwake())
     await new Promise((resolve) => {
@@ -33,8 +33,8 @@ async function pause(tried: number): Promise<void> {
 }
 
 /**
- * Does work until it succeeds, `tries` times at most; rests while the page is hidden or offline. Rejects with the last
- * failure, or with the first that comes of a file the server no longer has.
+ * Retries work until it succeeds, `tries` times at most; pauses while the page is hidden or offline. Rejects with the
+ * last failure, or at once with that of a file the server no longer has.
  */
 export async function retryLoad<T>(
   work: () => Promise<T>,

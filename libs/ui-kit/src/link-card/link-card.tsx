@@ -13,7 +13,7 @@ interface LinkCardProps {
   look?: 'tile' | 'outline' | undefined;
 }
 
-/** A card that leads somewhere: icon, label and a second line. */
+/** A card that is a link: icon, label and a second line. */
 export function LinkCard({ label, note, icon, to, look = 'tile' }: LinkCardProps) {
   return (
     <Link to={to} className={styles.card} data-look={look}>
@@ -27,7 +27,7 @@ export function LinkCard({ label, note, icon, to, look = 'tile' }: LinkCardProps
   );
 }
 
-/** Cards side by side, one below the other where their words need the room. */
+/** Cards side by side; stacked if their texts need the width. */
 export function LinkCards({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.cards} role="group" aria-label={label}>

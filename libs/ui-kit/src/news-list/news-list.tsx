@@ -11,7 +11,7 @@ interface NewsListProps {
 /** A list of announcements or messages; children are NewsRows. */
 export function NewsList({ label, children }: NewsListProps) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul role="list" className={styles.list} aria-label={label}>
       {children}
     </ul>
   );

@@ -2,7 +2,7 @@ import { Offline } from '../icons/icons';
 import styles from './offline-notice.module.css';
 
 interface OfflineNoticeProps {
-  /** The network is lost. Render the notice before: what comes together with its live region is not read out. */
+  /** Whether the network is lost. Mount the notice before: text that mounts with its live region is not announced. */
   shown: boolean;
   text: string;
 }

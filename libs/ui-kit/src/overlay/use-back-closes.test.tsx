@@ -9,7 +9,7 @@ import { watchBack } from './watch-back';
 
 watchBack();
 
-/** What a router hears of the history. */
+/** History events that a router receives. */
 const heard = vi.fn();
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ test('one that opens as another one closes by back closes by the next', async ()
     ];
   }
   render(<Both />);
-  // The way back is slower than React.
+  // The history navigation is slower than React.
   const go = vi.spyOn(history, 'go').mockImplementation(() => undefined);
   await back();
   await waitFor(() => expect(shown()).toEqual(['drop it?']));

@@ -2,7 +2,7 @@ import { useContext, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { handleBack } from './watch-back';
 
-/** Asks the platform to close something, as Android's back gesture does; missing in the DOM types. */
+/** `CloseWatcher`: receives the platform's close requests, such as Android's back gesture; missing in the DOM types. */
 interface CloseWatcherLike extends EventTarget {
   destroy(): void;
 }
@@ -16,25 +16,25 @@ declare global {
 /** Close handlers of the open overlays, the topmost last. */
 const overlays: (() => void)[] = [];
 
-/** Place of the current entry in the history, as the router counts it; undefined without a router. */
+/** Index of the current history entry as counted by the router; undefined without a router. */
 function place(): number | undefined {
   const state: unknown = history.state;
   const counted = typeof state === 'object' && state !== null && 'idx' in state;
   return counted && typeof state.idx === 'number' ? state.idx : undefined;
 }
 
-/** Place of the page that is shown below the overlays. */
+/** History index of the page below the overlays. */
 let shownAt: number | undefined;
-/** Number of `popstate` events that are our own way back to the page. */
+/** Number of pending `popstate` events from our own navigation back to the page. */
 let returning = 0;
 
-/** Entries from the one that was reached to the one of the page that is shown. */
+/** History entries between the reached one and that of the shown page. */
 function wayBack(): number {
   const reached = place();
   return reached === undefined || shownAt === undefined ? 1 : shownAt - reached;
 }
 
-/** Notes the place of the page, unless a step of the browser's is being taken back. */
+/** Stores the page's history index, unless a browser navigation is being reverted. */
 function notePlace(): void {
   if (returning === 0) shownAt = place();
 }
@@ -68,13 +68,13 @@ function open(close: () => void): () => void {
   };
 }
 
-/** Touch devices: their back gesture is a close request. Elsewhere Escape is, which the overlays handle. */
+/** Touch devices: their back gesture is a close request. Elsewhere it is Escape, which the overlays handle. */
 const hasBackGesture = () =>
   typeof matchMedia === 'function' && matchMedia('(hover: none)').matches;
 
 /**
- * While `isOpen`, back closes the overlay and stays on the page: the browser's button and gesture, and on
- * Android also where the page is the first of its tab. Of several overlays the last opened closes first.
+ * While `isOpen`, back closes the overlay and stays on the page: the browser's button and gesture, and on Android also
+ * if the page is the first of its tab. Of several overlays the last opened closes first.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);

@@ -3,14 +3,14 @@ type BackHandler = (event: PopStateEvent) => void;
 let handle: BackHandler | undefined;
 
 /**
- * Shows each step in history to the open overlays first. Call it before the router is created: on the window, browsers
- * call listeners of `popstate` in the order in which they were added, capturing or not.
+ * Passes each history navigation to the open overlays before the router. Call before the router is created: browsers
+ * call `popstate` listeners of the window in the order they were added, capturing or not.
  */
 export function watchBack(): void {
   addEventListener('popstate', (event) => handle?.(event));
 }
 
-/** Sets what sees a step in history before the router does. */
+/** Sets the handler that receives history navigations before the router. */
 export function handleBack(handler: BackHandler): void {
   handle = handler;
 }

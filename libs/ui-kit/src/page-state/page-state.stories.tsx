@@ -36,3 +36,5 @@ export const Failure: Story = {
     action: <Button>Tải lại</Button>,
   },
 };
+
+export const Framed: Story = { args: { ...Failure.args, framed: true } };

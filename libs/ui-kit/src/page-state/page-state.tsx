@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Illustration } from '../illustration/illustration';
+import { pageParts } from './page-parts';
 import styles from './page-state.module.css';
 
 interface PageStateProps {
@@ -7,16 +8,19 @@ interface PageStateProps {
   title: string;
   text: ReactNode;
   action?: ReactNode;
+  /** Replaces a screen inside the frame: renders no landmark, and a heading below the page's. */
+  framed?: boolean;
 }
 
-/** A full screen that explains why nothing else is shown. */
-export function PageState({ art, title, text, action }: PageStateProps) {
+/** A full-screen state that explains why nothing else is shown. */
+export function PageState({ art, title, text, action, framed = false }: PageStateProps) {
+  const [Page, Title] = pageParts(framed);
   return (
-    <main className={styles.page}>
+    <Page className={styles.page} data-framed={framed}>
       <Illustration art={art} />
-      <h1 className={styles.title}>{title}</h1>
+      <Title className={styles.title}>{title}</Title>
       <div className={styles.text}>{text}</div>
       {action !== undefined && <div className={styles.action}>{action}</div>}
-    </main>
+    </Page>
   );
 }

@@ -45,7 +45,7 @@ it("takes over the server's HTML, and tries the next host if the picture had fai
   document.body.append(container);
   container.innerHTML = renderToString(picture);
   expect(source()).toBe('/a.avif');
-  // The test's browser loads no picture: to it each has failed.
+  // The test's browser loads no pictures: each counts as failed.
   await act(async () => hydrateRoot(container, picture));
   expect(source()).toBe('/b.avif');
   container.remove();

@@ -8,28 +8,28 @@ export interface PictureFile {
   webp: string;
 }
 
-/** A picture, its size and where else it is found. */
+/** A picture, its size and its other hosts. */
 export interface PictureSource extends PictureFile {
   /** The same picture at other hosts, tried in this order if the first fails. */
   elsewhere?: readonly PictureFile[] | undefined;
-  /** Pixels of the file: reserve its place where no frame does. */
+  /** Size of the file in px: reserves space if no frame does. */
   width?: number | undefined;
   height?: number | undefined;
 }
 
-/** When a picture loads: before all others, with the page, or once it comes near the view. */
+/** When a picture loads: before all others, with the page, or when it is near the viewport. */
 export type PictureLoading = 'priority' | 'eager' | 'lazy' | 'lazyLast';
 
-/** Attributes of each; leaves out browser defaults (`eager`, `auto`), which would cost bytes with every picture. */
+/** Attributes of each; omits browser defaults (`eager`, `auto`), which would cost bytes with every picture. */
 const LOADING = {
   priority: { fetchPriority: 'high', decoding: 'sync' },
   eager: { decoding: 'async' },
   lazy: { loading: 'lazy', decoding: 'async' },
-  /** After all others of the view. */
+  /** After all others in view. */
   lazyLast: { loading: 'lazy', fetchPriority: 'low', decoding: 'async' },
 } as const satisfies Record<PictureLoading, unknown>;
 
-/** Loads a picture that is about to be shown, after what is in view; where AVIF is unknown, it loads when it is shown. */
+/** Preloads a picture with low priority; without AVIF support it loads when it is shown. */
 export function preloadPicture({ avif }: PictureFile): void {
   if (avif !== '') preload(avif, { as: 'image', type: 'image/avif', fetchPriority: 'low' });
 }
@@ -43,7 +43,7 @@ interface PictureProps extends PictureSource {
   loading?: PictureLoading | undefined;
 }
 
-/** A landscape in skeleton colours, for a picture that did not load. */
+/** A drawn landscape in skeleton colours, for a picture that did not load. */
 function Placeholder({ alt }: { alt: string }) {
   const named = alt !== '' && ({ role: 'img', 'aria-label': alt } as const);
   return (
@@ -64,7 +64,7 @@ function Placeholder({ alt }: { alt: string }) {
 
 /** A picture that reserves its space; tries each host, then WebP alone, then shows a placeholder. */
 export function Picture(props: PictureProps) {
-  // A new address starts afresh.
+  // A new address restarts the attempts.
   return <PictureAttempts key={props.webp} {...props} />;
 }
 
@@ -81,7 +81,7 @@ function PictureAttempts(props: PictureProps) {
           <img
             ref={takeOver}
             className={styles.image}
-            // Before the address: they decide how it is fetched.
+            // Before `src`: they decide how it is fetched.
             {...LOADING[loading]}
             width={width}
             height={height}

@@ -7,7 +7,7 @@ interface ProgressBarProps {
   nameId: string;
 }
 
-/** How much of a thing is done; the figures stand beside it as text. */
+/** Progress bar; the figures are beside it as text. */
 export function ProgressBar({ percent, nameId }: ProgressBarProps) {
   return (
     <progress className={styles.progress} max={100} value={percent} aria-labelledby={nameId} />

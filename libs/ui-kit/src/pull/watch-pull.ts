@@ -1,9 +1,9 @@
 /** Largest offset of the content (D1 §4, §9). */
 const MAX_OFFSET_PX = 60;
-/** Pulled farther than this, letting go refreshes (D1 §4, §9). */
+/** Distance beyond which a release refreshes (D1 §4, §9). */
 const REFRESH_AT_PX = 120;
 
-/** `ready`: letting go refreshes. */
+/** `ready`: a release refreshes. */
 export type PullPhase = 'rest' | 'pulling' | 'ready' | 'busy';
 
 /** Phase of a finger this many pixels below its start. */

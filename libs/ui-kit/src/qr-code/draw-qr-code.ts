@@ -1,9 +1,9 @@
 import { encodeQr } from './encode-qr';
 
-/** Pixels of a module: sharp on a phone's screen, and in another phone's camera. */
+/** Pixels per module: sharp on a phone's screen and to another phone's camera. */
 const MODULE_PX = 12;
 
-/** Draws a code as a PNG picture, black on white. Rejects where the browser cannot draw. */
+/** Draws a code as a PNG picture, black on white. Rejects without canvas support. */
 export async function drawQrCode(payload: string): Promise<Blob> {
   const { size, dots } = encodeQr(payload);
   const canvas = document.createElement('canvas');

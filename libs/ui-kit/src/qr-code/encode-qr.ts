@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Modules of quiet ground around the code that scanners ask for. */
+/** Modules of the quiet zone around the code that scanners require. */
 const QUIET = 4;
 
-/** The dark modules of a code, and how many there are on each side. */
+/** Returns the dark modules of a code, and the number of modules per side. */
 export function encodeQr(payload: string) {
   const { data, size } = encode(payload, { ecc: 'M', border: QUIET });
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [{ x, y }] : [])));

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type AriaAttributes, type Ref } from 'react';
 import styles from './radio-list.module.css';
 
 /** One row of a list. */
@@ -6,13 +6,16 @@ export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
   lang?: string | undefined;
-  /** A second line: what the choice means or costs. */
+  /** Second line, such as the meaning or price of the option. */
   note?: string | undefined;
-  /** Shown, and cannot be chosen; the note says why. */
+  /** Shown but disabled; the note gives the reason. */
   disabled?: boolean | undefined;
 }
 
-interface RadioListProps<Value extends string> {
+type GroupAria = Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
+
+interface RadioListProps<Value extends string> extends GroupAria {
+  /** Accessible name. */
   label: string;
   name: string;
   options: readonly RadioOption<Value>[];
@@ -20,11 +23,16 @@ interface RadioListProps<Value extends string> {
   onChange(value: NoInfer<Value>): void;
   /** Called when a row is tapped, not when arrow keys move the selection; closes a picker. */
   onTapped?: (() => void) | undefined;
+  /** The chosen radio button, else the first enabled one. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Radio buttons as rows of 52 px, the content of a picker sheet. */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
-  const { label, name, options, value, onChange, onTapped } = props;
+  const { label, name, options, value, onChange, onTapped, ref, ...aria } = props;
+  const entry = options.some((option) => option.value === value)
+    ? value
+    : options.find(({ disabled }) => !disabled)?.value;
   const byKey = useRef(false);
   const id = useId();
   const labelId = (place: number) => `${id}-${place}`;
@@ -35,6 +43,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   };
   return (
     <div
+      {...aria}
       className={styles.list}
       role="radiogroup"
       aria-label={label}
@@ -49,6 +58,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
           data-disabled={option.disabled}
         >
           <input
+            ref={option.value === entry ? ref : undefined}
             type="radio"
             className={styles.radio}
             name={name}
@@ -58,7 +68,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
             aria-describedby={option.note === undefined ? undefined : noteId(place)}
             aria-labelledby={labelId(place)}
             onChange={() => choose(option.value)}
-            // A tap on the chosen one changes nothing, and closes the picker as well.
+            // A tap on the selected row changes nothing but closes the picker too.
             onClick={() => {
               if (option.value === value && !byKey.current) onTapped?.();
             }}

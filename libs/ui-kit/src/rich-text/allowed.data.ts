@@ -1,4 +1,4 @@
-/** Elements allowed in a text of the platform: no forms, no frames, nothing that runs or loads by itself. */
+/** Elements allowed in a text of the platform: no forms, no frames, nothing that runs or loads automatically. */
 export const ALLOWED_TAGS = (
   'a abbr b big blockquote br caption center code dd del div dl dt em figcaption figure font h1 h2 h3 ' +
   'h4 h5 h6 hr i img ins li ol p pre s small span strike strong sub sup table tbody td tfoot th thead ' +

@@ -5,7 +5,7 @@ interface Scheme {
   background: Rgb;
 }
 
-/** Colours an element's style attribute asks for, as written. */
+/** Colours requested by an element's style attribute, as written. */
 type RequestedColours = ReadonlyMap<Element, { color: string; background: string }>;
 
 const same = (one: Rgb, other: Rgb) => one.every((part, index) => part === other[index]);

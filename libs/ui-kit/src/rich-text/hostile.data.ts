@@ -115,7 +115,7 @@ const COSTLY = {
   'links in links': '<a href="/m/home">x'.repeat(500),
 } as const;
 
-/** All hostile texts by name: each must come out harmless. */
+/** All hostile texts by name: each must be harmless after cleaning. */
 export const HOSTILE_TEXTS = {
   ...RUNNING,
   ...LINKS,

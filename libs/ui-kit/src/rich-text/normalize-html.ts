@@ -7,7 +7,7 @@ import {
 } from './allowed.data';
 import { tokenize, type Token } from './tokenize';
 
-/** Longer texts are cut, so that none can block the page. */
+/** Longer texts are truncated, so that none can block the page. */
 const MAX_CHARACTERS = 100_000;
 const MAX_TAGS = 4_000;
 const MAX_DEPTH = 60;

@@ -1,11 +1,11 @@
-/** Where this origin has its pictures. Its other paths are pages, and calls that may change something. */
+/** Path of this origin's pictures. Other paths are pages, or calls with side effects. */
 const PICTURES = '/cdn/';
 
-/** Address of the page; any, while it is published. */
+/** Address of the page; a placeholder while it is published. */
 const here = () =>
   typeof window === 'undefined' ? 'https://published.invalid' : window.location.href;
 
-/** Parses an address of this page; undefined if it is none. */
+/** Parses an address relative to this page; undefined if it is invalid. */
 export function toUrl(address: string): URL | undefined {
   try {
     return new URL(address, here());

@@ -1,9 +1,9 @@
 import { ENTITIES } from './entities.data';
 import { tokenize } from './tokenize';
 
-/** Characters of one line of news. */
+/** Maximum length of one line of news. */
 const MAX_LENGTH = 300;
-/** Characters of HTML that are read: a line's text begins within them. */
+/** Number of HTML characters that are read: enough for the text of a line. */
 const MAX_HTML = 20_000;
 
 /** Tags that may occur within a word; any other tag separates words. */

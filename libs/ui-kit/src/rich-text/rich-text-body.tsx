@@ -12,7 +12,7 @@ import styles from './rich-text.module.css';
 
 /** Props of RichText. */
 export interface RichTextProps {
-  /** HTML of the platform, unchanged. */
+  /** Unmodified HTML of the platform. */
   html: string;
   /** Origins pictures may be loaded from, such as `https://img.example`, beside the page's own `/cdn/`. */
   imageOrigins: readonly string[];

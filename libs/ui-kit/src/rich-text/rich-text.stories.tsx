@@ -123,7 +123,7 @@ function faultsOf(element: Element): string[] {
   ];
 }
 
-/** Hostile texts run, load and cover nothing. */
+/** Hostile texts must not run, load or cover anything. */
 export const Hostile: Story = {
   render: ({ onLink, imageOrigins }) => (
     <>
@@ -164,7 +164,7 @@ const COSTLY: Record<string, [part: string, times: number]> = {
   'unclosed ones': ['<font title="a"><p>', 5000],
 };
 
-/** Shortest of three cleanings in ms: other work on the machine lengthens some, not all. */
+/** Shortest of three runs in ms: other load on the machine slows some, not all. */
 function cleaningTime(box: HTMLElement, html: string): number {
   const times = [1, 2, 3].map(() => {
     const before = performance.now();

@@ -3,7 +3,7 @@ export type Token =
   | { kind: 'text'; text: string }
   | { kind: 'tag'; name: string; closing: boolean; attributes: string };
 
-/** Elements removed with all their content: it is not text for people. */
+/** Elements removed with all their content, which is not readable text. */
 const DROPPED_TAGS = new Set(
   (
     'script style template noscript iframe object xmp noembed noframes textarea title select ' +
@@ -68,8 +68,7 @@ function* markup(html: string, at: number): Generator<Token, number> {
 }
 
 /**
- * Splits HTML into tags and text in one pass: linear time for any input, however broken.
- * It reads only; it does not make the text safe.
+ * Splits HTML into tags and text in one pass: linear time for any input, however broken. Does not sanitize the text.
  */
 export function* tokenize(html: string): Generator<Token> {
   let at = 0;

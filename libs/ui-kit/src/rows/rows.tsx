@@ -11,7 +11,7 @@ interface RowsProps {
 /** A card of rows; its children are RowLinks and RowSwitches. */
 export function Rows({ label, children }: RowsProps) {
   return (
-    <ul className={styles.rows} aria-label={label}>
+    <ul role="list" className={styles.rows} aria-label={label}>
       {children}
     </ul>
   );
@@ -19,14 +19,14 @@ export function Rows({ label, children }: RowsProps) {
 
 interface RowSwitchProps {
   label: string;
-  /** What it does, below the label. */
+  /** Description below the label. */
   hint?: string | undefined;
   icon?: ReactNode;
   checked: boolean;
   onChange(checked: boolean): void;
 }
 
-/** A row that switches something on and off. */
+/** A row with a switch. */
 export function RowSwitch({ label, hint, icon, checked, onChange }: RowSwitchProps) {
   const id = useId();
   return (
@@ -61,7 +61,7 @@ interface RowTextProps extends Pick<RowLinkProps, 'label' | 'icon' | 'value'> {
   hint?: string | undefined;
 }
 
-/** A row that leads nowhere: a label and its value. */
+/** A static row: a label and its value. */
 export function RowText({ label, icon, value, hint }: RowTextProps) {
   return (
     <li>
@@ -86,7 +86,7 @@ interface RowLinkProps {
   /** `to` is another site: opens in a new tab. */
   external?: boolean | undefined;
   onClick?: (() => void) | undefined;
-  /** Of a button that shows further rows below it. */
+  /** Expanded state of a button that shows further rows below it. */
   expanded?: boolean | undefined;
 }
 

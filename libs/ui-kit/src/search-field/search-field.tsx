@@ -4,7 +4,6 @@ import { Close, Search } from '../icons/icons';
 import { useKitWords } from '../words/words';
 import styles from './search-field.module.css';
 
-/** Props of SearchField. */
 export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'onChange' | 'ref'
@@ -16,8 +15,8 @@ export interface SearchFieldProps extends Omit<
 }
 
 /**
- * A 48 px search box with a clear button that leaves the focus in it; reports every change, submits nothing. Enter puts a
- * phone's keyboard away.
+ * A 48 px search box with a clear button that keeps the focus in it; reports every change, submits nothing. Enter
+ * closes a phone's keyboard.
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onValueChange, ...rest } = props;
@@ -27,7 +26,7 @@ export function SearchField(props: SearchFieldProps) {
     onValueChange('');
     own.current?.focus();
   };
-  // The keyboard of a phone lies over the results. On release: without the focus the key would not submit a form.
+  // A phone's keyboard covers the results. On keyup: without the focus the key would not submit a form.
   const onKeyUp = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur();
   };

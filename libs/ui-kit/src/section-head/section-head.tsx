@@ -9,7 +9,7 @@ interface SectionHeadProps {
   id?: string | undefined;
   /** Link to the full list. */
   action?: { to: string; label: string } | undefined;
-  /** Other content of the line, such as tabs. */
+  /** Other content of the row, such as tabs. */
   children?: ReactNode;
 }
 

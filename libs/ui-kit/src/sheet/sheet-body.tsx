@@ -5,19 +5,18 @@ import { useBackCloses } from '../overlay/use-back-closes';
 import { useKitWords } from '../words/words';
 import styles from './sheet.module.css';
 
-/** Props of Sheet. */
 export interface SheetProps {
   open: boolean;
   /** Called by a swipe down, back, Escape, a press outside or the close button. */
   onClose(): void;
   title: string;
-  /** Accessible name of the dialog, where the title names only its current content. */
+  /** Accessible name of the dialog if the title names only its current content. */
   label?: string | undefined;
   /** A small line over the title, such as a date. */
   eyebrow?: string | undefined;
   /** A picture across the full width at the top, 148 px high; the close button overlaps it. */
   art?: ReactNode;
-  /** Renders the closed sheet too, hidden: to open it is a shorter task then. */
+  /** Renders the closed sheet too, hidden, so that it opens faster. */
   keepMounted?: boolean | undefined;
   children: ReactNode;
 }

@@ -94,7 +94,7 @@ export const LongText: Story = {
   },
 };
 
-/** Closed at first, and rendered all the same. */
+/** Closed at first, but rendered. */
 export const KeptMounted: Story = {
   args: { open: false, keepMounted: true },
   play: async ({ canvas, args }) => {
@@ -113,7 +113,7 @@ class KeyboardViewport extends EventTarget {
   offsetTop = 0;
   scale = 1;
 
-  /** The keyboard comes. */
+  /** Shows the keyboard. */
   shrink() {
     this.height = innerHeight - KEYBOARD;
     this.dispatchEvent(new Event('resize'));

@@ -7,5 +7,5 @@ export const Sheet = /* @__PURE__ */ lazyOverlay<SheetProps>(
   ({ onClose }) => onClose(),
 );
 
-/** Loads the sheet's code in advance, for sheets that open by themselves. Rejects if it does not load. */
+/** Preloads the sheet's code, for sheets that open automatically. Rejects if it does not load. */
 export const loadSheet = (): Promise<void> => Sheet.preload();

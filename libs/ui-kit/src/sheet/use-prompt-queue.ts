@@ -19,9 +19,9 @@ const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([hidden])';
 const noDialogOpen = () => document.querySelector(OPEN_DIALOG) === null;
 
 /**
- * Queues prompts that open by themselves, so that one is open at a time. Returns true once no dialog
- * is open and no other prompt has its turn; the turn ends when `wanted` turns false or on unmount. To be called in the code
- * that loads with the prompt: one that waits for its code would hold up the others.
+ * Queues prompts that open automatically, so that one is open at a time. Returns true once no dialog is open and no
+ * other prompt is active; the prompt stays active until `wanted` turns false or it unmounts. Call in the prompt's lazy
+ * code: a prompt that is still loading would block the others.
  */
 export function usePromptQueue(wanted: boolean): boolean {
   const [id] = useState(() => Symbol('prompt'));

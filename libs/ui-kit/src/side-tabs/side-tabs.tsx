@@ -11,7 +11,10 @@ interface SideTabsProps<Id extends string> {
   controls: string;
 }
 
-/** A menu of tabs at the side of their panel. Arrow keys move the focus; Enter chooses: a tab may lead to another page. */
+/**
+ * A menu of tabs at the side of their panel. Arrow keys move the focus; Enter selects, since a tab may navigate to
+ * another page.
+ */
 export function SideTabs<Id extends string>(props: SideTabsProps<Id>) {
   const { label, items, value, onChange, controls } = props;
   const chosen = Math.max(

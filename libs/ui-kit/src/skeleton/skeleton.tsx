@@ -26,7 +26,9 @@ interface ShimmerProps {
   children: ReactNode;
 }
 
-/** Runs one sheen across all skeletons inside; announces that they load, hides the blocks from assistive technology. */
+/**
+ * Animates one sheen across all skeletons inside; announces the loading and hides the blocks from assistive technology.
+ */
 export function Shimmer({ label, children }: ShimmerProps) {
   const words = useKitWords();
   return (

@@ -45,7 +45,7 @@ const tab = (index: number) => screen.getByRole('tab', { name: `Vendor ${index}`
 const isOff = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 
-/** Lays tabs out, 80 px each, in a row that shows 240 px of them and is scrolled as it is told. */
+/** Mocks a layout of tabs, 80 px each, in a row that shows 240 px of them and obeys `scrollTo`. */
 function layOut(count: number): void {
   const { prototype } = HTMLElement;
   vi.spyOn(prototype, 'clientWidth', 'get').mockReturnValue(3 * WIDTH);

@@ -28,7 +28,7 @@ function bringIntoView(row: HTMLElement, tab: HTMLElement): void {
   else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
 }
 
-/** Scrolls five tabs on or back. */
+/** Scrolls five tabs forward or back. */
 function turnPage(row: HTMLElement, step: 1 | -1): void {
   const origin = row.getBoundingClientRect().left - row.scrollLeft;
   const starts = tabsOf(row).map((tab) => tab.getBoundingClientRect().left - origin);

@@ -1,12 +1,12 @@
-/** Tabs that a press on "previous" or "next" moves by (D2 §2). */
+/** Number of tabs that "previous" and "next" move by (D2 §2). */
 export const PAGE_TABS = 5;
 
-/** Pixels that rounding may leave between a place and where a tab begins. */
+/** Rounding tolerance between a scroll position and the start of a tab, px. */
 const ROUNDING_PX = 1;
 
 /**
- * Where a row of tabs is scrolled to by a press, px: five tabs on or back.
- * `starts`: where each tab begins, px from the row's start, ascending.
+ * Returns the scroll position of a row of tabs after a press, px: five tabs forward or back. `starts`: ascending
+ * offsets of the tabs from the row's start, px.
  */
 export function pageStart(starts: readonly number[], left: number, step: 1 | -1): number {
   const inView = starts.findIndex((start) => start >= left - ROUNDING_PX);

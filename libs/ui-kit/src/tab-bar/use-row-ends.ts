@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { endsOf, type RowEnds } from './tab-pages';
 
-/** Ends of a scrolled row, and a function that looks again. Looks by itself when the row is resized. */
+/**
+ * Returns which ends of a scrolled row are in view, and a function that measures again. Measures automatically when the
+ * row is resized.
+ */
 export function useRowEnds(row: RefObject<HTMLElement | null>): [RowEnds, () => void] {
-  // As in the server's HTML: a row begins at its start.
+  // As in published HTML: a row begins at its start.
   const [ends, setEnds] = useState<RowEnds>({ start: true, end: false });
   const look = useCallback(() => {
     if (!row.current) return;

@@ -1,4 +1,4 @@
-/** Keys that go back and on, by the direction of the tabs. */
+/** Keys for the previous and the next tab, by the direction of the tabs. */
 const ARROWS = {
   horizontal: ['ArrowLeft', 'ArrowRight'],
   vertical: ['ArrowUp', 'ArrowDown'],
@@ -6,7 +6,7 @@ const ARROWS = {
 
 export type TabDirection = keyof typeof ARROWS;
 
-/** Index of the tab that a key leads to, around the ends; undefined for other keys. */
+/** Returns the index of the tab that a key moves to, wrapping at the ends; undefined for other keys. */
 export function tabOfKey(
   key: string,
   { index, count, direction }: { index: number; count: number; direction: TabDirection },
@@ -22,8 +22,8 @@ export function tabOfKey(
 }
 
 /**
- * Moves the focus among the tabs of a list by its keys, without choosing: Enter and the space bar press the button. For
- * tabs that lead to another page or fetch.
+ * Moves the focus among the tabs with arrow keys without selecting: Enter and the space bar press the button. For tabs
+ * that navigate or fetch.
  */
 export function focusTabByKey(
   event: { key: string; currentTarget: HTMLElement; preventDefault(): void },
@@ -37,7 +37,7 @@ export function focusTabByKey(
   tabs[next]?.focus();
 }
 
-/** Id of a tab's element, by the panel it controls; a reference to an id must hold no blanks. */
+/** Returns the id of a tab's element, from the panel it controls; ids in references must not contain blanks. */
 export const tabId = (controls: string, tab: string): string =>
   `${controls}-${tab.replaceAll(/\s/g, '_')}`;
 

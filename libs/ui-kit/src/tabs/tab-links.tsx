@@ -16,14 +16,14 @@ interface TabLink {
 interface TabLinksProps {
   label: string;
   items: readonly TabLink[];
-  /** Address of the page that is shown. */
+  /** Address of the current page. */
   current: string;
 }
 
 /** Pages that belong together, as tabs that are links: each has its own address. */
 export function TabLinks({ label, items, current }: TabLinksProps) {
   const strip = useRef<HTMLUListElement>(null);
-  // Numbers that come later move the tabs after them.
+  // Numbers that load later move the tabs after them.
   const texts = items.map(({ label: name, count = 0 }) => `${name} ${count}`);
   useShownTab(strip, [current, ...texts].join('\n'));
   return (

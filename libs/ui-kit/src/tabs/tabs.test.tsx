@@ -112,7 +112,7 @@ describe('where the panel follows later, as after a navigation', () => {
 });
 
 describe('in a strip wider than the page', () => {
-  /** Width of a tab: ten a letter. */
+  /** Width of a tab: 10 px per letter. */
   const widthOf = (element: Element) => (element.textContent?.length ?? 0) * 10;
 
   beforeEach(() => {

@@ -11,7 +11,7 @@ interface TabsProps<Id extends string> {
   onChange(id: NoInfer<Id>): void;
   /** Id of the TabPanel that these tabs switch. */
   controls?: string | undefined;
-  /** Arrow keys move the focus alone; Enter and the space bar choose. For tabs of which one may lead to another page. */
+  /** Arrow keys only move the focus; Enter and the space bar select. For tabs that may navigate to another page. */
   manual?: boolean | undefined;
 }
 
@@ -28,10 +28,13 @@ function slideMark(list: HTMLElement | null, before: number, now: number): void 
   });
 }
 
-/** Milliseconds a pressed tab is shown as selected without its panel: another navigation may have taken its place. */
+/** Milliseconds a pressed tab is shown as selected without its panel: another navigation may have replaced it. */
 const ARRIVES_MS = 10_000;
 
-/** The tab to show as selected: the pressed one until `value` follows, as it does after a navigation; and how to press. */
+/**
+ * Returns the tab to show as selected (the pressed one until `value` follows, as after a navigation), and a function
+ * that presses a tab.
+ */
 function usePress<Id extends string>(value: Id, onChange: (id: Id) => void) {
   const [press, setPress] = useState<{ id: Id; before: Id }>();
   if (press && press.before !== value) setPress(undefined);
@@ -52,7 +55,10 @@ function usePress<Id extends string>(value: Id, onChange: (id: Id) => void) {
   };
 }
 
-/** A tab list: arrow keys, Home and End select unless `manual`; the mark slides to the pressed tab at once, whatever the panel waits for. */
+/**
+ * A tab list: arrow keys, Home and End select unless `manual`; the mark slides to the pressed tab at once, without
+ * waiting for the panel.
+ */
 export function Tabs<Id extends string>({
   label,
   items,

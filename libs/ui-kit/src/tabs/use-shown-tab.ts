@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Scrolls a strip of tabs that is wider than the page so that its current tab stands in the middle; the page stays where
- * it is. `state`: what tells the current tab and the widths of all; a change of it scrolls again.
+ * Scrolls an overflowing strip of tabs to centre the current tab, without scrolling the page. `state` identifies the
+ * current tab and all widths; a change scrolls again.
  */
 export function useShownTab(strip: RefObject<HTMLElement | null>, state: string): void {
   const shown = useRef<string>(undefined);

@@ -5,7 +5,7 @@ import styles from './app-column.module.css';
 interface AppColumnProps {
   /** Reserves space for the bottom bar. */
   bar?: boolean | undefined;
-  /** The page with the support tab: reserves space for it, and has the brand's light. */
+  /** Page with the support tab: reserves space for it and shows the brand's lights. */
   support?: boolean | undefined;
   children: ReactNode;
 }

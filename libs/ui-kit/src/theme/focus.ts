@@ -1,11 +1,11 @@
-/** Focuses a new element where it is, unless something else has the focus than the page itself. */
+/** Focuses a new element without scrolling, unless a control has the focus. */
 export function focusInPlace(element: HTMLElement | null): void {
   if (document.activeElement?.matches('body, main')) element?.focus({ preventScroll: true });
 }
 
 /**
- * Hands on the focus of a control that goes, and would take it with it: to the next of its kin, else to the one before, else
- * to the page or dialog around.
+ * Moves the focus away from a control that is about to be removed: to its next sibling, else to the previous one, else
+ * to the page or dialog around it.
  */
 export function focusBeside(control: HTMLElement, kin: readonly HTMLElement[]): void {
   if (document.activeElement !== control) return;

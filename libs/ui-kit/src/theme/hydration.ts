@@ -3,12 +3,11 @@ import { useDeferredValue, useRef, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * True on the server and in the rendering that hydrates its HTML, where nothing of the browser is known. False in the next
- * one, which React renders in slices, and in what mounts later.
+ * Returns true on the server and in the render that hydrates its HTML, where nothing of the browser is known. False in
+ * the next render, which React time-slices, and in components that mount later.
  */
 export function useHydrating(): boolean {
-  // React reads the server's snapshot only where it hydrates. If the browser's differed, React would at once render again
-  // all that hydrates, in one task.
+  // React reads the server snapshot only while hydrating. If the client's differed, React would at once re-render everything that hydrates, in one task.
   const hydrates = useRef(false);
   const first = useSyncExternalStore(
     never,
@@ -19,7 +18,7 @@ export function useHydrating(): boolean {
 }
 
 /**
- * True in a component's first rendering, on the server too. False in the next one, which React renders in slices. Use it to
- * leave out at first what is not in view.
+ * Returns true in a component's first render, on the server too. False in the next one, which React time-slices. Use it
+ * to defer what is not in view.
  */
 export const useIsFirstRender = (): boolean => useDeferredValue(false, true);

@@ -13,13 +13,13 @@ interface NavigatorWithConnection extends Navigator {
   connection?: { saveData?: boolean };
 }
 
-/** Whether a saver of data is on, in the browser or in the system. */
+/** Whether data saving is on, in the browser or the system. */
 export function prefersLessData(): boolean {
   const { connection }: NavigatorWithConnection = navigator;
   return connection?.saveData === true || matches('(prefers-reduced-data: reduce)');
 }
 
-/** Whether nothing may move by itself: reduced motion or less data. False in HTML of the server. */
+/** Whether automatic movement is off: reduced motion or less data. False in published HTML. */
 export function useStill(): boolean {
   const hydrating = useHydrating();
   return !hydrating && (prefersReducedMotion() || prefersLessData());

@@ -12,25 +12,27 @@ interface TickerProps {
   /** Path of the full list. */
   to: string;
   emptyText: string;
-  intervalMs?: number | undefined;
 }
 
-/** Letters of a line that may not fit a phone: it slides to its end and has more time. */
+/** Milliseconds that a line is shown. */
+const STEP_MS = 5000;
+
+/** Letters beyond which a line may not fit a phone: it slides to its end and is shown longer. */
 const LONG_LINE = 36;
 const LONG_TIMES = 2;
 
 /**
- * The item to show: advances every `intervalMs` while playing and the page is visible, half as fast from a long one; never
- * with reduced motion or less data.
+ * Selects the shown item: advances every `STEP_MS` while playing and the page is visible, half as fast from a long one;
+ * never with reduced motion or less data.
  */
-function useRotation(items: readonly string[], intervalMs: number) {
+function useRotation(items: readonly string[]) {
   const still = useStill();
   const [playing, setPlaying] = useState(true);
   const [step, setStep] = useState(0);
   const item = items[items.length === 0 ? 0 : step % items.length];
   const long = !still && (item?.length ?? 0) > LONG_LINE;
   const turns = items.length > 1 && !still;
-  const waitMs = long ? intervalMs * LONG_TIMES : intervalMs;
+  const waitMs = long ? STEP_MS * LONG_TIMES : STEP_MS;
 
   useEffect(() => {
     if (!turns || !playing) return;
@@ -44,11 +46,14 @@ function useRotation(items: readonly string[], intervalMs: number) {
   return { step, item, long, turns, moves, playing, toggle: () => setPlaying(!playing) };
 }
 
-/** Announcements, one line at a time, those that do not fit slid to their end; can be paused, does not move with reduced motion or less data. */
+/**
+ * Announcements, one line at a time; lines that do not fit slide to their end. Can be paused; does not move with
+ * reduced motion or less data.
+ */
 export function Ticker(props: TickerProps) {
-  const { label, items, to, emptyText, intervalMs = 5000 } = props;
+  const { label, items, to, emptyText } = props;
   const words = useKitWords();
-  const { step, item, long, turns, moves, playing, toggle } = useRotation(items, intervalMs);
+  const { step, item, long, turns, moves, playing, toggle } = useRotation(items);
   return (
     <div className={styles.ticker} role="group" aria-label={label}>
       <Megaphone size={20} />

@@ -1,9 +1,9 @@
 import type { MouseEvent, PointerEvent } from 'react';
 
-/** Milliseconds that a finger rests for a long press. */
+/** Duration of a long press, ms. */
 const LONG_PRESS_MS = 500;
 
-/** Of the finger that is down: there is one press at a time. */
+/** State of the current press: there is one at a time. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 let touching = false;
 /** The handler ran; the click that ends the press is still to come. */
@@ -15,8 +15,8 @@ function stop(): void {
 }
 
 /**
- * Handlers that call `tell` for a long press, a right click and the menu key, in place of the browser's own menu. Not
- * every phone reports a long press by itself. The click that ends it is none.
+ * Returns handlers that call `tell` for a long press, a right click and the menu key, instead of the browser's menu.
+ * Not every phone reports a long press itself. The click that ends a long press is suppressed.
  */
 export const longPress = (tell: () => void) => ({
   onPointerDown: ({ pointerType }: PointerEvent) => {
@@ -30,7 +30,7 @@ export const longPress = (tell: () => void) => ({
     }, LONG_PRESS_MS);
   },
   onPointerUp: stop,
-  // The finger scrolls.
+  // The touch scrolls.
   onPointerCancel: stop,
   onContextMenu: (event: MouseEvent) => {
     event.preventDefault();

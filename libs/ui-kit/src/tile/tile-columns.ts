@@ -2,7 +2,10 @@
 type TileShape = 'poster' | 'square' | 'landscape';
 
 interface TileMeasures {
-  /** Smallest tile width, px at a 16 px root, and what each px more of the root adds: `--tile-min` in `theme/layout/tile.css`. */
+  /**
+   * Minimum tile width, px at a 16 px root, and its increase per further px of the root: `--tile-min` in
+   * `theme/layout/tile.css`.
+   */
   min: number;
   grows: number;
   gap: number;
@@ -13,7 +16,7 @@ interface TileMeasures {
   text: number;
 }
 
-/** Measures of `theme/layout/tile.css`, for heights needed before the first render. */
+/** Dimensions from `theme/layout/tile.css`, for heights needed before the first render. */
 const TILE_MEASURES: Record<TileShape, TileMeasures> = {
   poster: { min: 100, grows: 3, gap: 12, rowGap: 12, art: 4 / 3, text: 0 },
   square: { min: 76, grows: 3, gap: 8, rowGap: 16, art: 1, text: 6 + 18 + 2 * 20 },
@@ -32,15 +35,18 @@ interface TileColumns {
   rowHeight: number;
 }
 
-/** Text size of the root that pages are published for and the measures hold for, px. */
+/** Root text size of published pages and of these dimensions, px. */
 export const USUAL_ROOT_PX = 16;
 
-/** Text size of the root, px: larger with a person's own text size. */
+/** Text size of the root, px: larger with the user's text size setting. */
 export function rootTextPx(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_ROOT_PX;
 }
 
-/** Columns and row height of a grid in a page column of this width, margins included, at this root text size; px. */
+/**
+ * Returns columns and row height (px) of a grid in a page column of this width (px, including margins) at this root
+ * text size (px).
+ */
 export function tileColumns(
   width: number,
   shape: TileShape,

@@ -1,7 +1,7 @@
 import { Shimmer } from '../skeleton/skeleton';
 import styles from './tile-grid.module.css';
 
-/** Tiles across the widest column in the brand with the smallest tiles. */
+/** Tiles per row of the widest column in the brand with the smallest tiles. */
 const MAX_COLUMNS = 5;
 
 interface TileGridSkeletonProps {

@@ -44,7 +44,7 @@ const sampleTiles = (language: unknown) =>
     />
   ));
 
-/** Whether a touch opens the tile, at points spread evenly over a box: 21 a side, the middle among them. */
+/** Whether a touch opens the tile, at evenly spaced points of a box: 21 per side, including the middle. */
 function touches(tile: HTMLElement, { left, top, width, height }: DOMRect): boolean[] {
   return Array.from({ length: 21 * 21 }, (_, at) => {
     const x = left + (width * ((at % 21) + 0.5)) / 21;
@@ -76,7 +76,7 @@ export const Favourite: Story = {
     title: 'Koi Pond',
     favourite: { pressed: true, label: 'Favourite: Koi Pond', onToggle: () => undefined },
   },
-  /** The heart lies within the picture, and the words of the name apart. */
+  /** The heart is inside the picture and does not overlap the name. */
   play: ({ canvasElement }) => {
     const heart = within(canvasElement).getByRole('button', { name: 'Favourite: Koi Pond' });
     const name = within(canvasElement).getByText('Koi Pond');
@@ -105,7 +105,7 @@ export const Grid: Story = {
 export const Row: Story = {
   play: opensAtItsMiddle,
   render: (_, { globals }) => (
-    <TileRow label="Chơi nhiều nhất">{sampleTiles(globals['language'])}</TileRow>
+    <TileRow aria-label="Chơi nhiều nhất">{sampleTiles(globals['language'])}</TileRow>
   ),
 };
 

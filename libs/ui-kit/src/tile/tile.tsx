@@ -1,37 +1,54 @@
-import { useId } from 'react';
+import { useId, type AriaAttributes } from 'react';
 import { Heart } from '../icons/icons';
 import { focusInPlace } from '../theme/focus';
 import { Picture, type PictureSource, type PictureLoading } from '../picture/picture';
 import { longPress } from './long-press';
 import styles from './tile.module.css';
 
-interface TileProps {
+/** Position of a tile from 1 and length of its list (-1: unknown), if only a part of the list is rendered. */
+export type TilePlace = Pick<AriaAttributes, 'aria-posinset' | 'aria-setsize'>;
+
+interface TileProps extends TilePlace {
   title: string;
-  /** The provider. */
+  /** Name of the provider. */
   subtitle: string;
   picture: PictureSource;
   /** Shows the heart; `label` is its accessible name. */
   favourite?: { pressed: boolean; label: string; onToggle(): void } | undefined;
   /** Shows a button for details, which a long press opens too; `label` is its accessible name. */
   info?: { label: string; onOpen(): void } | undefined;
-  /** Why it cannot be played at present, over a dimmed picture; part of the description. */
+  /** Reason why it cannot be played, over a dimmed picture; part of the description. */
   note?: string | undefined;
   onOpen(): void;
-  /** Takes the focus when it appears: one comes back from this game. */
+  /** Focuses the tile on mount, after leaving this game. */
   focused?: boolean | undefined;
-  /** Path that `onOpen` leads to, marked as `data-leads-to`: what loads ahead of a press reads it. */
+  /** Path that `onOpen` opens, rendered as `data-leads-to` for prefetching. */
   leadsTo?: string | undefined;
   /** When the picture loads. */
   loading?: PictureLoading | undefined;
 }
 
-/** A game, in the shape of the brand's `tile` option; heart and information are buttons of their own. */
+/**
+ * A game, in the shape of the brand's `tile` option; heart and information are separate buttons. A list item of a
+ * `TileGrid` or `TileRow`.
+ */
 export function Tile(props: TileProps) {
   const id = useId();
-  const { title, subtitle, picture, favourite, info, note, onOpen, focused, leadsTo, loading } =
-    props;
+  const {
+    title,
+    subtitle,
+    picture,
+    favourite,
+    info,
+    note,
+    onOpen,
+    focused,
+    leadsTo,
+    loading,
+    ...place
+  } = props;
   return (
-    <div className={styles.tile}>
+    <div className={styles.tile} role="listitem" {...place}>
       <button
         ref={focused ? focusInPlace : undefined}
         type="button"

@@ -6,7 +6,7 @@ export interface ToastItem {
   id: number;
   kind: ToastKind;
   text: string;
-  /** Has a close button: what stays until then, or for long, covers what a person may want to press. */
+  /** Has a close button, since a lasting message covers controls. */
   closable: boolean;
 }
 
@@ -16,7 +16,7 @@ interface ToastOptions {
 }
 
 interface LoadingOptions {
-  /** Removes the message after this time, even if the work is not done. */
+  /** Removes the message after this time, even if the work is not finished. */
   maxMs: number;
 }
 
@@ -36,15 +36,15 @@ export function dismissToast(id: number): void {
   if (items.some((item) => item.id === id)) set(items.filter((item) => item.id !== id));
 }
 
-/** The message whose button has the focus, and whether its time is up. */
+/** The message whose button has the focus, and whether it has timed out. */
 let held: { id: number; isUp: boolean } | undefined;
 
-/** Keeps a message whose button gets the focus, which would be lost with it. */
+/** Holds a message while its button has the focus, which would otherwise be lost. */
 export function holdToast(id: number): void {
   held = { id, isUp: false };
 }
 
-/** Lets a message go that was held: at once if its time is up. */
+/** Releases a held message: removes it at once if it has timed out. */
 export function releaseToast(id: number): void {
   if (held?.id !== id) return;
   const { isUp } = held;
@@ -57,7 +57,10 @@ export function dismissAllToasts(): void {
   set([]);
 }
 
-/** Runs `work` after `ms` of a visible page; in a background tab the time has not started. Returns a function that cancels. */
+/**
+ * Runs `work` after `ms` of a visible page; the time starts when a background tab is shown. Returns a function that
+ * cancels.
+ */
 function afterVisible(work: () => void, ms: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {

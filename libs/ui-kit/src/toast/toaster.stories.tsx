@@ -37,7 +37,7 @@ export const English: Story = {
   args: { say: () => toast.info('Invitation code copied', { duration: 60_000 }) },
 };
 
-/** Stays for 8 s unless it is closed. */
+/** Stays for 8 s unless closed. */
 export const Long: Story = {
   args: {
     say: () =>

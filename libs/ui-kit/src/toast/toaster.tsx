@@ -19,11 +19,11 @@ const ICONS: Record<ToastKind, ReactNode> = {
   loading: <span className={styles.pulse} aria-hidden="true" />,
 };
 
-/** The open dialog in front. */
+/** The topmost open dialog. */
 const frontDialog = () =>
   [...document.querySelectorAll('[role$="dialog"][data-open]')].at(-1) ?? null;
 
-/** Escape closes the newest message, unless a dialog has opened since: what came last goes first. */
+/** Escape closes the newest message, unless a dialog has opened since: the newest closes first. */
 function useEscape(items: readonly ToastItem[]): void {
   const newest = items.filter(({ closable }) => closable).at(-1)?.id;
   useEffect(() => {

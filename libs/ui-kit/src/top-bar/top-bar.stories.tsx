@@ -67,7 +67,7 @@ export const BelowSticky: Story = {
   render: (args) => (
     <>
       <TopBar {...args} />
-      <StickyHead belowBar>
+      <StickyHead>
         <div style={{ padding: '12px 16px' }}>
           <SearchField label="Tìm trò chơi" value="" onValueChange={() => undefined} />
         </div>
@@ -83,7 +83,7 @@ export const BelowSticky: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const head = canvasElement.querySelector('[data-below-bar="true"]');
+    const head = canvasElement.querySelector('[data-sticky]');
     const tiles = [...canvasElement.querySelectorAll<HTMLElement>('main button[aria-labelledby]')];
     for (const tile of tiles.reverse()) {
       tile.focus();

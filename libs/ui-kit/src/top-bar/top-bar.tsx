@@ -7,7 +7,7 @@ import styles from './top-bar.module.css';
 interface TopBarProps {
   /** Name of the screen, its only first-level heading. */
   title?: string | undefined;
-  /** Picture after the title, and a line below it, such as who is greeted. */
+  /** Picture after the title, and a line below it, such as a greeting. */
   titleIcon?: ReactNode;
   note?: string | undefined;
   logo?: ReactNode;
@@ -15,7 +15,7 @@ interface TopBarProps {
   onBack?: (() => void) | undefined;
   /** Buttons at the end of the bar. */
   children?: ReactNode;
-  /** The end of the bar, where a screen places buttons of its own. */
+  /** Slot at the end of the bar for a screen's own buttons. */
   endRef?: Ref<HTMLDivElement> | undefined;
   /** Overlaps the banner below, in brands whose banner reaches the top edge. */
   overlay?: boolean | undefined;

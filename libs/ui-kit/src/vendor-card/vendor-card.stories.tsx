@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VendorCard, VendorCards } from './vendor-card';
 
-/** A mark as a platform's host would serve it. */
+/** A mark as served by a picture host. */
 const MARK =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="24" fill="slateblue"/><circle cx="48" cy="48" r="22" fill="gold"/></svg>';
 

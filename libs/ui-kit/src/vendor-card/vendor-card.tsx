@@ -15,7 +15,7 @@ interface VendorCardsProps {
 /** A list of providers. */
 export function VendorCards({ label, wide = false, row = false, children }: VendorCardsProps) {
   return (
-    <ul className={styles.cards} aria-label={label} data-wide={wide} data-row={row}>
+    <ul role="list" className={styles.cards} aria-label={label} data-wide={wide} data-row={row}>
       {children}
     </ul>
   );
@@ -25,11 +25,11 @@ interface VendorCardProps extends Pick<LinkProps, 'to' | 'state' | 'onClick'> {
   name: string;
   /** Addresses of the mark, tried in this order. */
   icon: readonly string[];
-  /** Why it cannot be opened at present: then it is no link. */
+  /** Reason why it cannot be opened; with it the card is not a link. */
   note?: string | undefined;
 }
 
-/** A provider with mark and name; leads to its games. */
+/** A provider with mark and name; links to its games. */
 export function VendorCard({ name, icon, note, to, state, onClick }: VendorCardProps) {
   const content = (
     <>

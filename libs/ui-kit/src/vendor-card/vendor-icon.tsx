@@ -8,7 +8,7 @@ interface VendorIconProps {
   addresses: readonly string[];
 }
 
-/** The mark of a provider: its picture from the first host that has it, else a drawn letter. Its name stands beside it. */
+/** The mark of a provider: its picture from the first host that has it, else a drawn letter. The name is beside it. */
 export function VendorIcon(props: VendorIconProps) {
   // New addresses start afresh.
   return <IconAttempts key={props.addresses.join(' ')} {...props} />;

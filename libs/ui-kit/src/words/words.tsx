@@ -1,21 +1,21 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Words that components use on their own; all other text comes by props. */
+/** Built-in texts of components; all other text comes from props. */
 export interface KitWords {
   back: string;
   cancel: string;
   /** Hint at a password field. */
   capsLock: string;
-  /** Button that empties a search field. */
+  /** Button that clears a search field. */
   clearSearch: string;
   close: string;
-  /** Stands between two parts of an accessible name. */
+  /** Separator between two parts of an accessible name. */
   comma: string;
   confirm: string;
   /** Button that copies a text. */
   copy: string;
   copied: string;
-  /** The clipboard is closed to the page. */
+  /** Shown if the page may not write to the clipboard. */
   copyFailed: string;
   /** Title of a failed list. */
   failed: string;
