@@ -2,7 +2,7 @@ export { ACCOUNT_TYPES, accountType } from './access/account-types';
 export { accessDenied, OWN_ACCOUNT } from './access/access-denied';
 export type { DeniedReason, Requirement, Viewer } from './access/access-denied';
 export { guard, isReachable, redirectionFrom } from './access/guard';
-export { serverFlagsAtom, type Flags } from './flags/flags';
+export { serverFlagsAtom } from './flags/flags';
 export {
   amountsHiddenAtom,
   motionAtom,
@@ -13,6 +13,8 @@ export {
 export { currentBrand, setBrand } from './session/brand';
 export { readDraft, writeDraft } from './session/drafts';
 export { promptLogin, loginPromptAtom } from './session/login-prompt';
+export { loginReasonOf, loginState } from './session/login-reason';
+export type { LoginReason } from './session/login-reason';
 export { blockedNavigationAtom, sessionEndAtom } from './session/session-events';
 export type { SessionEnd } from './session/session-events';
 export {
@@ -30,14 +32,22 @@ export {
   startSession,
 } from './session/session';
 export { sessionStore } from './session/store';
-export { currentViewer, useFlag, useSession, useViewer, viewerAtom } from './session/viewer';
+export {
+  currentViewer,
+  useAccountType,
+  useFlag,
+  useHasOwnAccount,
+  useSession,
+  useViewer,
+  viewerAtom,
+} from './session/viewer';
 export { closeDeposit, useDepositClosed } from './safer-play/deposit-closed';
 export { noteExclusion, useExclusionEnd } from './safer-play/excluded-here';
-export { pausePopups, claimPopup } from './safer-play/interruptions';
-export { isSigned, standingOf } from './safer-play/official-sites';
-export type { Standing } from './safer-play/official-sites';
+export { pausePopups, claimPopup } from './safer-play/popup-budget';
+export { isSigned, siteTrust } from './safer-play/official-sites';
+export type { SiteTrust } from './safer-play/official-sites';
 export type { ExclusionMonths, RealityMinutes, TimeOutDays } from './safer-play/profiles';
-export { isOffered } from './safer-play/left-out';
+export { isOffered } from './safer-play/is-offered';
 export { currentRules, isFairBonus } from './safer-play/rules';
 export {
   BALANCE_REFRESH_MS,
@@ -68,6 +78,6 @@ export {
   useFlagsKnown,
   useTemplate,
   useImageHosts,
-  takePublishedFlags,
+  readPublishedFlags,
   whitelabelQuery,
 } from './queries/system.query';

@@ -23,7 +23,7 @@ export interface Requirement {
   ownAccount?: true;
   /** A flag that must be on, for guests too. */
   flag?: FlagName;
-  /** Open before a required change of password too (D1 §4): the change itself, and ways out of it. */
+  /** Open before a required change of password too (D1 §4): the change itself, and exits from it. */
   beforeChange?: true;
   /** Redirects guests Home instead of to the login screen (D1 §2). */
   guestsGoHome?: true;
@@ -31,7 +31,11 @@ export interface Requirement {
 
 /** Why access is denied: no session, the wrong account type, a trial, a flag that is off, or a password that must be changed first. */
 export type DeniedReason =
-  'sign-in' | 'not-permitted' | 'real-account' | 'switched-off' | 'change-password';
+  | 'sign-in'
+  | 'not-permitted'
+  | 'real-account'
+  | 'switched-off'
+  | 'change-password';
 
 /** Checks a requirement; null grants access. All access rules are implemented in this function. */
 export function accessDenied(

@@ -1,5 +1,5 @@
 /** Permissions of an account type. */
-interface AccountType {
+export interface AccountType {
   name:
     | 'player'
     | 'agent'
@@ -8,7 +8,7 @@ interface AccountType {
     | 'virtualPlayer'
     | 'virtualAgent'
     | 'virtualGeneralAgent';
-  /** May open the agent area (D1 §4). */
+  /** Access to the agent area (D1 §4). */
   agentArea: boolean;
   /** A virtual account: may not open what is marked virtual-reject (D1 §6). */
   virtual: boolean;

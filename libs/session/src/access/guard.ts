@@ -8,7 +8,7 @@ import { accessDenied, type DeniedReason, type Requirement } from './access-deni
 /** Agent pages redirect guests Home too (decision 20). */
 const sendsGuestsHome = (need: Requirement | null) => Boolean(need?.guestsGoHome ?? need?.agent);
 
-/** Whether a denied viewer goes Home: whoever is not on the way to the screen by a login or a change of password. */
+/** Whether a denied viewer goes Home: true unless a login or a change of password would grant access. */
 const leadsHome = (reason: DeniedReason, need: Requirement | null) =>
   reason !== 'change-password' && (reason !== 'sign-in' || sendsGuestsHome(need));
 
@@ -19,8 +19,8 @@ interface Redirection {
 }
 
 /**
- * Where an address leads a viewer who does not meet its requirement; null for one who does. Guests go to the
- * login screen, viewers with a required change of password to that screen; both return to the address
+ * Returns the redirect for a viewer who does not meet the requirement of an address; null for one who does. Guests go
+ * to the login screen, viewers with a required change of password to that screen; both return to the address
  * afterwards. Other viewers go Home.
  */
 export function redirectionFrom(
@@ -34,13 +34,15 @@ export function redirectionFrom(
   return { reason, to: (reason === 'sign-in' ? loginPath : changePasswordPath)(address) };
 }
 
-/** Whether the viewer may open a screen, now or after a login or a change of password. Decides who loads its code. */
+/** Whether the viewer may open a screen at once, or after a login or a change of password. Its code loads only then. */
 export function isReachable(need: Requirement | null): boolean {
   const reason = accessDenied(need, currentViewer());
   return !reason || !leadsHome(reason, need);
 }
 
-/** Returns route middleware that enforces a requirement. Sets `blockedNavigationAtom` for viewers it tells why. */
+/**
+ * Returns route middleware that enforces a requirement. Sets `blockedNavigationAtom` if the viewer is to be notified.
+ */
 export function guard(need: Requirement | null): MiddlewareFunction {
   return ({ request }) => {
     const redirection = redirectionFrom(new URL(request.url), need);

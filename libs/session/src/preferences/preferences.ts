@@ -27,7 +27,7 @@ export const motionAtom = atom(
   },
 );
 
-/** Quiet mode: nothing pops up, plays a sound or moves by itself. A write is stored and applied to the page. */
+/** Quiet mode: no popups, sounds or automatic movement. A write is stored and applied to the page. */
 export const quietAtom = atom(
   (get) => get(storedQuiet),
   (get, set, quiet: boolean) => {

@@ -1,10 +1,11 @@
 import { api } from '@lobby/api-client';
+import { MINUTE_MS } from '@lobby/core';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { currentToken, sessionAtom } from '../session/session';
 import { sessionStore } from '../session/store';
 
 /** Interval between two balance refreshes, ms (D1 §9). */
-export const BALANCE_REFRESH_MS = 60_000;
+export const BALANCE_REFRESH_MS = MINUTE_MS;
 
 /** Key prefix of all queries about the signed-in account; removed when the session ends. */
 export const accountKey = ['account'] as const;
@@ -25,17 +26,17 @@ export const walletQuery = queryOptions({
 export const memberInfoQuery = queryOptions({
   queryKey: [...accountKey, 'info'],
   queryFn: ({ signal }) => api.member.info({ signal }),
-  staleTime: 5 * 60_000,
+  staleTime: 5 * MINUTE_MS,
 });
 
 /** Number of unread messages. */
 export const unreadCountQuery = queryOptions({
   queryKey: [...accountKey, 'unread'],
   queryFn: ({ signal }) => api.member.unreadCount({ signal }),
-  staleTime: 60_000,
+  staleTime: MINUTE_MS,
 });
 
-/** VIP levels, the own one, its bonuses. */
+/** VIP levels, the account's own level, its bonuses. */
 export const vipQuery = queryOptions({
   queryKey: [...accountKey, 'vip'],
   queryFn: ({ signal }) => api.rewards.vip({ signal }),
@@ -48,8 +49,8 @@ export const pointsQuery = queryOptions({
 });
 
 /**
- * Removes the account's queries as a session begins: what reacts to the end of the former one loads late, or not at all.
- * Returns a function that unsubscribes.
+ * Removes the account's queries when a session begins: the code that reacts to the end of the previous one may load
+ * late or not at all. Returns a function that unsubscribes.
  */
 export function removePreviousAccount(queries: QueryClient): () => void {
   let token = currentToken();

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { setBrand } from '../session/brand';
 import { useFlagsKnown, useTemplate, whitelabelQuery } from './system.query';
 
-/** Ends of the calls that were made. */
+/** Finishes the pending calls. */
 const answers: ((response: Response) => void)[] = [];
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
   });
 });
 
-/** A client that asks what failed again only where it is told to. */
+/** A client without retries, unless a query sets them. */
 function page() {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, retryOnMount: false } },
@@ -39,17 +39,17 @@ function page() {
   return { queries, wrapper };
 }
 
-/** The platform refuses to tell, as often as it was asked. */
+/** Rejects every pending call. */
 async function refuse(call: number) {
   await waitFor(() => expect(answers).toHaveLength(call));
   answers[call - 1]?.(Response.json('none', { status: 404 }));
 }
 
-/** Asks again, without an answer. */
+/** Refetches, without a response. */
 async function askAgain(queries: QueryClient) {
   void queries.refetchQueries(whitelabelQuery);
   await waitFor(() => expect(answers).toHaveLength(2));
-  // What a query tells is shown in the next task.
+  // A query's result renders in the next task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(queries.getQueryState(whitelabelQuery.queryKey)?.status).toBe('pending');
 }

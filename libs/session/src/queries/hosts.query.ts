@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 /** Milliseconds; hosts come and go by the minute. */
 export const HOSTS_FRESH_MS = 10_000;
 
-/** Every host who takes part, on air or not (D2 §3). */
+/** All participating hosts, on air or not (D2 §3). */
 export const everyHostQuery = (language: Language) =>
   queryOptions({
     queryKey: ['hosts', 'every', language],

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 
 /**
- * Placeholder of the query with a key: what the same viewer was shown before, such as the same list in another language.
- * Never what a guest was shown in the place of a member's, or the other way round.
+ * Placeholder of the query with a key: the same viewer's previous data, such as the same list in another language.
+ * Never a guest's data for a member, or the other way round.
  */
 export const keepPreviousOf =
   (key: QueryKey) =>

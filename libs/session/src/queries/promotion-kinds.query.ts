@@ -1,9 +1,13 @@
 import { api } from '@lobby/api-client';
+import { MINUTE_MS } from '@lobby/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSession } from '../session/viewer';
 import { marketingKey } from './account.query';
 
-/** Kinds of promotion that are open to the viewer: those of the brand, to a member in a break none (D2 §3, decision 83). */
+/**
+ * Kinds of promotion that are open to the viewer: those of the brand; none during a member's break (D2 §3, decision
+ * 83).
+ */
 const promotionKindsQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: [...(signedIn ? marketingKey : []), 'promotion-kinds'],
@@ -11,7 +15,7 @@ const promotionKindsQuery = (signedIn: boolean) =>
       const { content } = await api.rewards.availablePromotions({ signal });
       return content.filter(({ enabled }) => enabled).map(({ key }) => key);
     },
-    staleTime: 5 * 60_000,
+    staleTime: 5 * MINUTE_MS,
   });
 
 /** Kinds of promotion that are open to the viewer. */

@@ -1,9 +1,9 @@
 import { api, type SystemStatus } from '@lobby/api-client';
-import { readStored, writeStored } from '@lobby/core';
+import { readStored, writeStored, MINUTE_MS } from '@lobby/core';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Interval of the status while the page is visible. */
-const STATUS_REFRESH_MS = 5 * 60_000;
+const STATUS_REFRESH_MS = 5 * MINUTE_MS;
 
 /** System status; the last known one as placeholder until the current one is loaded (D1 §4). Stores each result. */
 export const statusQuery = queryOptions<SystemStatus>({
@@ -14,6 +14,6 @@ export const statusQuery = queryOptions<SystemStatus>({
     return status;
   },
   placeholderData: () => readStored('systemStatus') ?? undefined,
-  staleTime: 60_000,
+  staleTime: MINUTE_MS,
   refetchInterval: STATUS_REFRESH_MS,
 });

@@ -5,6 +5,7 @@ import {
   usableCurrency,
   type Brand,
   type CurrencyFormat,
+  MINUTE_MS,
 } from '@lobby/core';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -13,10 +14,10 @@ import { currentBrand } from '../session/brand';
 import { sessionStore } from '../session/store';
 import { useFirstWait } from './first-wait';
 
-/** Kept from visit to visit, so that a picture has one address before and after the settings are loaded. */
+/** Persisted, so that a picture has the same address before and after the settings load. */
 export const imageHostsAtom = storageAtom('imageHosts');
 
-/** The merchant's settings; no screen asks for them twice, the shell renews them. Sets the hosts of `useImageHosts`. */
+/** The merchant's settings; never refetched by screens, refreshed by the shell. Sets the hosts of `useImageHosts`. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: async ({ signal }) => {
@@ -27,7 +28,7 @@ export const settingsQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** The merchant's whitelabel; no screen asks for it twice, the shell renews it. Sets `serverFlagsAtom`. */
+/** The merchant's whitelabel; never refetched by screens, refreshed by the shell. Sets `serverFlagsAtom`. */
 export const whitelabelQuery = queryOptions({
   queryKey: ['whitelabel'],
   queryFn: async ({ signal }) => {
@@ -38,8 +39,8 @@ export const whitelabelQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** Milliseconds; contacts of customer service change by the day. */
-const CONTACTS_FRESH_MS = 10 * 60_000;
+/** Milliseconds; contacts of customer service change daily. */
+const CONTACTS_FRESH_MS = 10 * MINUTE_MS;
 
 /** Contacts of customer service. */
 export const serviceContactsQuery = queryOptions({
@@ -48,18 +49,21 @@ export const serviceContactsQuery = queryOptions({
   staleTime: CONTACTS_FRESH_MS,
 });
 
-/** Whether the flags are known: loaded, or the defaults because they did not load. Asks for them while `wanted`. */
+/** Whether the flags are known: loaded, or the defaults because they did not load. Fetches them while `wanted`. */
 export function useFlagsKnown(wanted = true): boolean {
   return !useFirstWait(useQuery({ ...whitelabelQuery, enabled: wanted }));
 }
 
-/** Sets `serverFlagsAtom` from a whitelabel that a page was published with; no-op without one. */
-export function takePublishedFlags(queries: QueryClient): void {
+/** Sets `serverFlagsAtom` from the whitelabel in a published page; no-op without one. */
+export function readPublishedFlags(queries: QueryClient): void {
   const whitelabel = queries.getQueryData(whitelabelQuery.queryKey);
   if (whitelabel) sessionStore.set(serverFlagsAtom, whitelabel.flags);
 }
 
-/** The template of a screen: the platform's, else the brand's (decision 3). Undefined until the platform was asked. */
+/**
+ * Returns the template of a screen: the platform's, else the brand's (decision 3). Undefined until the whitelabel query
+ * has settled.
+ */
 export function useTemplate(screen: keyof Brand['templates']): 'base' | 'new' | undefined {
   const query = useQuery(whitelabelQuery);
   if (useFirstWait(query)) return undefined;
@@ -72,8 +76,8 @@ export function useCurrency(): CurrencyFormat | undefined {
 }
 
 /**
- * How an amount is written that came with a symbol of its own (D1 §3): in the format of the settings, in the documents'
- * default where they do not load (D1 §9). Undefined until that is known.
+ * Returns the format of an amount that has its own symbol (D1 §3): the settings' format, or the documents' default if
+ * they do not load (D1 §9). Undefined until that is known.
  */
 export function useCurrencyOf(symbol: string | undefined): CurrencyFormat | undefined {
   const settings = useQuery(settingsQuery);
@@ -84,15 +88,15 @@ export function useCurrencyOf(symbol: string | undefined): CurrencyFormat | unde
 const onImageHosts = (listener: () => void) => sessionStore.sub(imageHostsAtom, listener);
 const noHosts: readonly string[] = [];
 
-/** One list where none are named: React renders again what sees another one after the server's HTML. */
+/** One shared empty list: a new one would make React render the published HTML again. */
 const namedHosts = () => {
   const hosts = sessionStore.get(imageHostsAtom);
   return hosts.length > 0 ? hosts : noHosts;
 };
 
 /**
- * Image hosts that the settings named last; the brand's until they were loaded once, if they name none, and in HTML
- * of the server. Never fetches.
+ * Returns the image hosts of the last loaded settings; the brand's before the first load, if the settings have none,
+ * and in published HTML. Never fetches.
  */
 export function useImageHosts(): readonly string[] {
   const hosts = useSyncExternalStore(onImageHosts, namedHosts, () => noHosts);

@@ -1,17 +1,17 @@
 import { api } from '@lobby/api-client';
-import type { Language } from '@lobby/core';
+import { type Language, HOUR_MS } from '@lobby/core';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Age up to which providers are fresh, ms: they change by the week. */
-export const VENDORS_FRESH_MS = 60 * 60_000;
+/** Stale time of providers, ms: they change weekly. */
+export const VENDORS_FRESH_MS = HOUR_MS;
 
 /** Every provider by category, in the platform's order, with names in a language (D2 §7). */
 export const vendorsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['games', 'vendors', language],
-    // Pass no signal: `menuQuery` shares this fetch, and an abort by the first caller would leave it pending.
+    // No signal: `menuQuery` shares this fetch, and an abort by the first caller would leave it pending.
     queryFn: () => api.games.vendors(),
     staleTime: VENDORS_FRESH_MS,
-    // Pages hold what `menuQuery` makes of it.
+    // Published pages contain the result of `menuQuery`.
     meta: { published: false },
   });

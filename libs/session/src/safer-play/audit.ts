@@ -1,10 +1,10 @@
 import type { Brand } from '@lobby/core';
 import { PROFILES, type ProfileRules } from './profiles';
 
-/** Bounds that the platform holds every brand to. */
+/** Bounds that the platform enforces for every brand. */
 const PLATFORM = { timeOutDays: { least: 1, most: 42 }, leastExclusionMonths: 6 } as const;
 
-/** Outcome of a rule: what the brand has, and whether it may. */
+/** Result of a rule: the brand's value, and whether it is allowed. */
 export interface Finding {
   rule: string;
   value: string;
@@ -24,7 +24,7 @@ const KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION'] as const;
 
 const hasNone = (values: readonly unknown[]) => values.length === 0;
 
-/** Every rule of safer play, for a brand under its profile. */
+/** All rules of safer play for a brand under its profile. */
 const RULES: readonly Rule[] = [
   {
     rule: 'minimum age',
@@ -117,7 +117,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** What a brand has of each rule of safer play, and whether its profile allows it. */
+/** Checks a brand against each rule of its safer-play profile. */
 export function auditBrand(brand: Brand, profiles = PROFILES): Finding[] {
   const rules = profiles[brand.jurisdiction.profile];
   return RULES.map(({ rule, value, isKept }) => ({

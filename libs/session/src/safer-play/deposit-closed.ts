@@ -5,12 +5,15 @@ import { sessionStore } from '../session/store';
 
 const closedUntilAtom = storageAtom('depositClosedUntil');
 
-/** Sets until when no screen names the deposit, ms since the epoch; 0 where it is open. */
+/** Sets the time until which screens hide the deposit, ms since the epoch; 0 while it is open. */
 export function closeDeposit(until: number): void {
   sessionStore.set(closedUntilAtom, until);
 }
 
-/** Whether screens leave the deposit out: a break runs, or a deposit limit is used up. The platform refuses it by itself. */
+/**
+ * Whether screens hide the deposit: during a break, or with a deposit limit used up. The platform enforces both as
+ * well.
+ */
 export function useDepositClosed(): boolean {
   const until = useAtomValue(closedUntilAtom, { store: sessionStore });
   const [now] = useState(Date.now);

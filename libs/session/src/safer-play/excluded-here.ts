@@ -3,16 +3,18 @@ import { atom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { sessionStore } from '../session/store';
 
-/** Changes with each exclusion that is kept. */
+/** Incremented with each stored exclusion. */
 const keptAtom = atom({});
 
-/** Keeps on this device that its person is excluded from play until then, ms since the epoch. */
+/** Stores on this device the end of a self-exclusion, ms since the epoch. */
 export function noteExclusion(until: number | 'PERMANENT'): void {
   writeStored('excludedUntil', until === 'PERMANENT' ? FOREVER : until);
   sessionStore.set(keptAtom, {});
 }
 
-/** The end of the exclusion that this device knows of, ms since the epoch, or for good; null without one that runs. */
+/**
+ * Returns the end of the exclusion known on this device: ms since the epoch, or `PERMANENT`; null if none is active.
+ */
 export function useExclusionEnd(): number | 'PERMANENT' | null {
   useAtomValue(keptAtom, { store: sessionStore });
   const [now] = useState(Date.now);

@@ -2,7 +2,7 @@ import aurora from '@lobby/brand-aurora';
 import ember from '@lobby/brand-ember';
 import jade from '@lobby/brand-jade';
 import { expect, test } from 'vitest';
-import { isSigned, standingOf } from './official-sites';
+import { isSigned, siteTrust } from './official-sites';
 
 const SITES = aurora.officialSites ?? { domains: [], signature: '', key: '' };
 
@@ -21,13 +21,13 @@ test.each([
   ['172.20.0.2', 'local'],
   ['172.32.0.2', 'unknown'],
   ['192.169.1.5', 'unknown'],
-] as const)('%s is %s', (host, standing) => {
-  expect(standingOf(SITES, { host, framed: false })).toBe(standing);
-  expect(standingOf(SITES, { host, framed: true })).toBe('framed');
+] as const)('%s is %s', (host, trust) => {
+  expect(siteTrust(SITES, { host, framed: false })).toBe(trust);
+  expect(siteTrust(SITES, { host, framed: true })).toBe('framed');
 });
 
 test('a brand without a list takes every host for its own', () => {
-  expect(standingOf(undefined, { host: 'x.test', framed: false })).toBe('official');
+  expect(siteTrust(undefined, { host: 'x.test', framed: false })).toBe('official');
 });
 
 test.each([aurora, jade, ember])('the list of $name is signed with its key', async (brand) => {

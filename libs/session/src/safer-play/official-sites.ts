@@ -1,17 +1,17 @@
 import type { OfficialSites } from '@lobby/core';
 
-/** A host of this machine or of a private network, where no copy of a brand can lure anyone. */
+/** A host of this machine or of a private network: no phishing site can be there. */
 const LOCAL =
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\]|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2})$/;
 
-/** Whether a page is where its brand is offered; `framed`: it is in a frame of another page. */
-export type Standing = 'official' | 'local' | 'unknown' | 'framed';
+/** Whether the page is on a site of its brand; `framed`: it is in a frame of another page. */
+export type SiteTrust = 'official' | 'local' | 'unknown' | 'framed';
 
-/** Standing of a page, by its host and whether it is framed. Without a list every host is taken as the brand's own. */
-export function standingOf(
+/** Decides by host and frame whether the page is the brand's own site. Without a list every host counts as official. */
+export function siteTrust(
   sites: OfficialSites | undefined,
   { host, framed }: { host: string; framed: boolean },
-): Standing {
+): SiteTrust {
   if (framed) return 'framed';
   const name = host.toLowerCase();
   if (!sites || sites.domains.includes(name)) return 'official';
@@ -31,7 +31,7 @@ export async function isSigned({
   signature,
   key,
 }: OfficialSites): Promise<boolean | undefined> {
-  // Missing outside of a secure context, whatever the types say.
+  // Undefined outside a secure context, contrary to the types.
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return undefined;
   try {

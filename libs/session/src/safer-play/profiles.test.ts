@@ -18,7 +18,10 @@ const BRITISH = [
   'GAMSTOP https://www.gamstop.co.uk/',
 ];
 
-/** What differs: [age, free play, limit asked for, first reminder, reminders, left out, most stakes, identity before, help]. */
+/**
+ * Differences: [age, free play, limit prompt, first reminder, reminders, excluded categories, maximum wager, identity
+ * check, help].
+ */
 const FACTS = {
   strict: [21, false, true, 30, REMINDERS, ['COCKFIGHT'], 10, 'play', INTERNATIONAL],
   ukgc: [18, false, true, 60, REMINDERS, ['COCKFIGHT'], 10, 'play', BRITISH],
@@ -27,7 +30,7 @@ const FACTS = {
   pagcor: [21, true, false, 30, REMINDERS, ['COCKFIGHT'], null, 'withdrawal', INTERNATIONAL],
 } as const satisfies Record<SaferPlayProfile, readonly unknown[]>;
 
-/** What holds under every profile, or is told by its facts; each throws where the rules are others. */
+/** Assertions for every profile, and for those with given facts; each throws if the rules differ. */
 const SUITE: readonly [
   title: string,
   check: (rules: ProfileRules, name: SaferPlayProfile) => void,
@@ -70,7 +73,7 @@ const SUITE: readonly [
   ],
 ];
 
-/** A brand that is no harder than its profile asks. */
+/** A brand that meets its profile exactly. */
 const brandUnder = (profile: SaferPlayProfile) => {
   const { minAge, freePlay } = PROFILES[profile];
   return { ...aurora, jurisdiction: { ...aurora.jurisdiction, profile, minAge, freePlay } };
@@ -106,7 +109,7 @@ describe.each(SAFER_PLAY_PROFILES)('the profile %s', (name) => {
   });
 });
 
-/** Every value of the rules in turn, changed: another one, one less of a list, one more. */
+/** Every value of the rules changed in turn: another value, a list with one entry less, with one more. */
 function changesOf(value: unknown): unknown[] {
   if (Array.isArray(value)) {
     const list: readonly unknown[] = value;
@@ -144,7 +147,7 @@ test.each(SAFER_PLAY_PROFILES)('the suite notices every rule of %s that is chang
   expect(unnoticed).toEqual([]);
 });
 
-/** A profile with one rule broken, and the finding that tells. */
+/** A profile with one rule broken, and the finding that reports it. */
 const BROKEN: readonly [string, Partial<ProfileRules>][] = [
   ['limit: LOSS', { limits: { ...PROFILES.cga.limits, LOSS: [] } }],
   ['a looser limit waits, h', { increase: { delayHours: 1, confirm: true } }],

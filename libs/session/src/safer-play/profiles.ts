@@ -1,13 +1,13 @@
 import { RULE_BOOKS, type RuleBook } from '@lobby/api-client';
 import type { SaferPlayProfile } from '@lobby/core';
 
-/** A service that helps and is no part of a brand. */
-export interface HelpLine {
+/** A help service independent of the brand. */
+interface HelpLine {
   name: string;
   url: string;
 }
 
-/** Minutes between two reality checks; 0 is never. */
+/** Minutes between two reality checks; 0 for never. */
 export type RealityMinutes = RuleBook['realityCheck']['initial'];
 
 /** Days of a time-out. */
@@ -23,12 +23,12 @@ interface PageNotices {
   helpLines: readonly HelpLine[];
 }
 
-/** A rule book of the platform, which holds it by itself, with what it asks of a brand's pages. */
+/** A rule book that the platform enforces, with its requirements for a brand's pages. */
 export interface ProfileRules extends RuleBook {
   notices: PageNotices;
 }
 
-/** Help that is free, in many countries and languages. */
+/** Free help in many countries and languages. */
 const INTERNATIONAL: PageNotices = {
   licence: true,
   ageMark: true,

@@ -2,7 +2,7 @@ import aurora from '@lobby/brand-aurora';
 import type { SaferPlayProfile } from '@lobby/core';
 import { expect, test } from 'vitest';
 import { setBrand } from '../session/brand';
-import { isOffered } from './left-out';
+import { isOffered } from './is-offered';
 import { isFairBonus } from './rules';
 
 const under = (profile: SaferPlayProfile) =>
@@ -26,7 +26,7 @@ test.each([
   ['eleven times the bonus', { wagerMultiple: 11, wagerBase: 'BONUS', bonusRate: '0.1' }, false],
   ['ten times a fixed sum', { wagerMultiple: 10 }, true],
   ['eleven times a fixed sum', { wagerMultiple: 11 }, false],
-  // A bonus as large as its deposit: each time is twice the bonus.
+  // A bonus as large as its deposit: each multiple is twice the bonus.
   ['five times both', { wagerMultiple: 5, wagerBase: 'BONUS_AND_DEPOSIT', bonusRate: '1' }, true],
   ['six times both', { wagerMultiple: 6, wagerBase: 'BONUS_AND_DEPOSIT', bonusRate: '1' }, false],
   ['what is not known yet', { wagerMultiple: 6, wagerBase: 'UNKNOWN', bonusRate: '1' }, false],

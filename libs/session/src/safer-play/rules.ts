@@ -5,6 +5,6 @@ import { PROFILES, type ProfileRules } from './profiles';
 /** The rules of safer play of the running brand. */
 export const currentRules = (): ProfileRules => PROFILES[currentBrand().jurisdiction.profile];
 
-/** Whether those rules let a bonus be offered, by how many times it has to be staked. */
+/** Whether those rules allow a bonus with this wager multiple to be offered. */
 export const isFairBonus = (terms: Parameters<typeof isFairUnder>[1]): boolean =>
   isFairUnder(currentRules(), terms);

@@ -7,7 +7,9 @@ export type SessionEnd = 'signed-out' | 'signed-out-elsewhere' | 'expired';
 /** How the session ended; null once the user has been notified. */
 export const sessionEndAtom = atom<{ reason: SessionEnd } | null>(null);
 
-/** Why a guard blocked the last navigation; null once the user has been notified. A login screen says its reason itself. */
+/**
+ * Why a guard blocked the last navigation; null once the user has been notified. Not set for redirects to the login.
+ */
 export const blockedNavigationAtom = atom<{
   reason: Exclude<DeniedReason, 'sign-in' | 'change-password'>;
 } | null>(null);

@@ -3,10 +3,10 @@ import aurora from '@lobby/brand-aurora';
 import { setBrand } from './brand';
 import { currentToken, resetSession } from './session';
 
-/** The answer of a platform that has nothing to say. */
+/** An empty successful response. */
 const answered: typeof fetch = async () => Response.json({ success: true, value: null });
 
-/** Configures the transport of Aurora, every call of which succeeds unless `changes` say otherwise. */
+/** Configures Aurora's transport; every call succeeds unless `changes` override it. */
 export function configure(changes: Partial<ApiConfig> = {}): void {
   configureApi({
     baseUrl: 'http://aurora.localhost',
@@ -24,7 +24,7 @@ export function configure(changes: Partial<ApiConfig> = {}): void {
   });
 }
 
-/** Begins a test as a guest of Aurora. */
+/** Starts a test as a guest of Aurora. */
 export function beginAsGuest(): void {
   configure();
   setBrand(aurora);

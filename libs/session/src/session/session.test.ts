@@ -22,7 +22,7 @@ const edge401 = () => new Response('<html>Unauthorized</html>', { status: 401 })
 const GRANTED = { token: 'secret', userName: 'player01', type: 0, firstTimeLogin: false };
 
 beforeAll(async () => {
-  // The sender of writes loads with the first of them: a late one would be counted in the test after.
+  // The module that sends writes loads with the first one: a late load would be counted in the next test.
   configure();
   await api.access.logout({ token: 'any' });
 });
@@ -55,7 +55,7 @@ test('the name of a trial is stored too, and a member’s is not (D1 §3)', () =
 
 describe('a session that is granted late', () => {
   const LATE = { ...GRANTED, token: 'late', userName: 'trial7', type: 4 };
-  /** Tokens of the sessions that the platform was asked to end. */
+  /** Tokens of the logout calls. */
   let ended: (string | null)[] = [];
 
   beforeEach(() => {
@@ -222,7 +222,7 @@ test('signing out tells the other tabs, and ends this one although the call fail
   startSession(GRANTED);
   await expect(signOut()).rejects.toMatchObject({ kind: 'offline' });
   expect(currentToken()).toBeNull();
-  // The token never travels between tabs.
+  // The token is never sent between tabs.
   await vi.waitFor(() =>
     expect(heard.mock.calls.map(([{ data }]) => data)).toEqual(['signed-out']),
   );
@@ -240,13 +240,13 @@ test('a call that is refused while a person signs out is no expiry', async () =>
   await signedOut;
   expect(currentToken()).toBeNull();
   expect(sessionStore.get(sessionEndAtom)).toEqual({ reason: 'signed-out' });
-  // Who logs in again may lose that session.
+  // A new login can expire again.
   startSession(GRANTED);
   expireSession('secret');
   expect(currentToken()).toBeNull();
 });
 
-/** Signs out in another tab, whose message this one does not hear. */
+/** Signs out in another tab whose message this one misses. */
 async function signOutUnheard(): Promise<void> {
   configure({ fetch: () => Promise.reject(new TypeError('no network')) });
   const { session } = currentViewer();
@@ -269,7 +269,7 @@ test.each([
   opensAgain();
   expect(currentToken()).toBeNull();
   expect(sessionStore.get(sessionEndAtom)).toEqual({ reason: 'signed-out-elsewhere' });
-  // Who logs in again stays, whatever the clock says by then.
+  // A new login lasts, whatever the clock says.
   vi.setSystemTime(Date.now() - 3_600_000);
   startSession(GRANTED);
   opensAgain();

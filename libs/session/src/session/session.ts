@@ -26,18 +26,19 @@ export function currentToken(): string | null {
   return sessionStore.get(sessionAtom)?.token ?? null;
 }
 
-/** Token of the session that is being signed out of, until the platform answers. */
+/** Token of the session that is being signed out, until the platform responds. */
 let leaving: string | null = null;
 
-/** Ends a session on the platform alone. Without an answer it expires by itself. */
+/** Ends a session on the platform only. Without a response it expires by itself. */
 function endOnPlatform(token: string): void {
   api.access.logout({ token }).catch(() => undefined);
 }
 
 /**
- * Stores a granted session in the place of the one with the token `replaced`; null for a guest. Route guards and the frame
- * react to `sessionAtom`. One that comes late, as the session is another one by now or is being left, is ended instead; to
- * the account that is here it expires by itself: its end would end both (decision 66). Returns whether it began.
+ * Stores a granted session in place of the one with the token `replaced`; null for a guest. Route guards and the frame
+ * react to `sessionAtom`. If the session has changed meanwhile or is being signed out, the granted one is ended on the
+ * platform instead; one of the same account is left to expire, as a logout would end both (decision 66). Returns
+ * whether it was stored.
  */
 export function startSession(granted: GrantedSession, replaced: string | null = null): boolean {
   const { token, userName, type, firstTimeLogin } = granted;
@@ -47,7 +48,7 @@ export function startSession(granted: GrantedSession, replaced: string | null = 
     if (!stays || here?.userName !== userName) endOnPlatform(token);
     return false;
   }
-  // A listener that mounts late would take the end of the former session for this one's.
+  // A listener that mounts late would take the previous session's end for this one's.
   sessionStore.set(sessionEndAtom, null);
   sessionStore.set(sessionAtom, {
     token,
@@ -58,7 +59,7 @@ export function startSession(granted: GrantedSession, replaced: string | null = 
     ...(firstTimeLogin ? { firstVisit: true } : {}),
   });
   keepDraftsOf(userName);
-  // Never before the last sign-out: the phone's clock may have been set back since.
+  // Never before the last sign-out: the device's clock may have been set back since.
   writeStored('sessionStartedAt', Math.max(Date.now(), readStored('signedOutAt')));
   if (ACCOUNT_TYPES[type]?.name === 'trial') writeStored('trialUserName', userName);
   return true;
@@ -76,8 +77,8 @@ export function passwordChanged(token: string | null): SessionRecord | null {
 }
 
 /**
- * Marks the session that `token` belongs to as one that must change its password first (D1 §4): the
- * guards then lead there. No-op if it has ended or another one has begun.
+ * Marks the session that `token` belongs to as one that must change its password first (D1 §4): guards then redirect
+ * there. No-op if it has ended or another one has begun.
  */
 export function requirePasswordChange(token: string): void {
   const session = sessionStore.get(sessionAtom);
@@ -86,7 +87,7 @@ export function requirePasswordChange(token: string): void {
   }
 }
 
-/** Puts the account type of the session that `token` belongs to right. No-op if it has ended, or has it already. */
+/** Corrects the account type of the session that `token` belongs to. No-op if it has ended or has that type. */
 export function correctAccountType(token: string, type: number): void {
   const session = sessionStore.get(sessionAtom);
   if (session?.token === token && session.type !== type) {
@@ -95,8 +96,8 @@ export function correctAccountType(token: string, type: number): void {
 }
 
 /**
- * Ends the session of this tab: clears session storage and sets `sessionEndAtom`. What was typed outlives an expiry
- * (decision 11). No-op without a session.
+ * Ends the session of this tab: clears session storage and sets `sessionEndAtom`. Drafts survive an expiry (decision
+ * 11). No-op without a session.
  */
 export function endSession(reason: SessionEnd): void {
   const session = sessionStore.get(sessionAtom);
@@ -109,29 +110,29 @@ export function endSession(reason: SessionEnd): void {
 }
 
 /**
- * Ends the session that `token` belongs to as expired. No-op if it has ended or another one has begun, and while it is
- * signed out of: the platform may refuse a late call before it answers that.
+ * Ends the session that `token` belongs to as expired. No-op if it has ended, another one has begun, or it is being
+ * signed out: the platform may refuse a late call before it answers the logout.
  */
 export function expireSession(token: string): void {
   if (token === currentToken() && token !== leaving) endSession('expired');
 }
 
-/** Ends the sessions of the other tabs, and login without a person. */
+/** Ends the sessions of the other tabs and turns automatic login off. */
 function endOtherTabs(): void {
   writeStored('autoLogin', false);
   writeStored('signedOutAt', Math.max(Date.now(), readStored('sessionStartedAt') + 1));
   otherTabs?.postMessage('signed-out');
 }
 
-/** Ends the sessions of all tabs, which the platform has ended itself, as a self-exclusion does. */
+/** Ends the sessions of all tabs after the platform has ended them, as for a self-exclusion. */
 export function endAllTabs(): void {
   endOtherTabs();
   endSession('signed-out');
 }
 
 /**
- * Signs out all tabs: the others at once (decision 11), this one after the platform's answer. Rejects
- * if the call fails; the session ends all the same. One that began meanwhile stays.
+ * Signs out all tabs: the others at once (decision 11), this one after the platform's response. Rejects if the call
+ * fails; the session ends anyway. A session that began meanwhile stays.
  */
 export async function signOut(): Promise<void> {
   endOtherTabs();
@@ -145,7 +146,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Ends this tab's session at once, and its token on the platform: each tab has one of its own. */
+/** Ends this tab's session at once, and its token on the platform; each tab has its own token. */
 function endByOtherTab(): void {
   const token = currentToken();
   if (token !== null) endOnPlatform(token);
@@ -156,13 +157,13 @@ function endByOtherTab(): void {
 const missedSignOut = () =>
   currentToken() !== null && readStored('signedOutAt') > readStored('sessionStartedAt');
 
-/** Token in the storage of this tab, whichever of its pages put it there. */
+/** Token in this tab's session storage, written by any of its pages. */
 const storedToken = () => readStored('session')?.token ?? null;
 
 /**
  * Ends this tab's session when another tab signs out, and at once if one did while this one was on another site. A page
- * that the browser kept (back/forward cache) shows nothing, and loads anew if its session is over or another one has
- * begun. Returns a function that unsubscribes.
+ * restored from the back/forward cache stays hidden, and reloads if its session has ended or another one has begun.
+ * Returns a function that unsubscribes.
  */
 export function followOtherTabs(): () => void {
   const { style } = document.documentElement;
