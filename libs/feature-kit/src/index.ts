@@ -3,25 +3,25 @@ export { useAmountRule } from './amount/use-amount-rule';
 export { AmountsEye } from './balance/amounts-eye';
 export { BalanceAmount, WalletCard } from './balance/balance-amount';
 export { useBalance, useHiddenAmounts } from './balance/use-balance';
-export type { Balance } from './balance/use-balance';
 export {
   compareAmounts,
   fractionDigits,
+  leastAmount,
   leastUnit,
-  lessAmount,
+  remainingAmount,
   percentOf,
 } from './amount/amount-text';
 export type { AmountRule } from './amount/use-amount-rule';
 export { BannerBoard } from './board/banner-board';
 export { boardQuery, useBoard } from './board/board.query';
-export { CAPTCHA_REFUSALS } from './captcha/captcha-refusals';
 export { CaptchaInput } from './captcha/captcha-input';
 export { useCaptcha } from './captcha/use-captcha';
-export type { Captcha } from './captcha/use-captcha';
 export { changeOnce, removeOnce } from './change/change-once';
 export { mayBeDone } from './change/may-be-done';
+export { categoryLabel } from './categories/category-label';
 export { ChoiceField } from './choice-field/choice-field';
 export { ChoiceRow } from './choice-row/choice-row';
+export { RadioField } from './radio-field/radio-field';
 export { CountedField } from './counted-text/counted-field';
 export { countedLength, countedText } from './counted-text/counted-text';
 export { appDownloads } from './downloads/app-download';
@@ -38,7 +38,6 @@ export { OLDEST_IOS } from './downloads/oldest-ios';
 export { useFieldLimits } from './field-errors/field-limits';
 export { fieldErrorLabel } from './field-errors/field-error';
 export { codeText, nationalNumber, phoneError } from './field-errors/phone';
-export type { FieldErrorCode } from './field-errors/field-error';
 export {
   anyText,
   captchaText,
@@ -58,32 +57,35 @@ export { TranslatedKit } from './kit-words/translated-kit';
 export { frameMessage } from './launched/frame-message';
 export { LaunchFailure } from './launched/launch-failure';
 export { LaunchNote } from './launched/launch-note';
-export { LAUNCH_ONCE } from './launched/launch-once';
 export { LaunchCover, LaunchIcon, LaunchWait } from './launched/launch-wait';
 export { LaunchedFrame } from './launched/launched-frame';
 export type { FrameEvent, FrameSender } from './launched/launched-frame';
 export { LaunchedPage, LaunchedStage } from './launched/launched-page';
 export { LaunchedFact, LaunchedStrip } from './launched/launched-strip';
-export { QuietFrame } from './launched/quiet-frame';
+export { SilentFrameNotice } from './launched/silent-frame-notice';
 export { SessionTimer } from './launched/session-timer';
-export { useCheckedAddress } from './launched/use-checked-address';
-export type { CheckedAddress } from './launched/use-checked-address';
+export { useLaunch } from './launched/use-launch';
+export type { Launch, LaunchCall } from './launched/use-launch';
 export { useLeave } from './launched/use-leave';
 export { SLOW_AFTER_MS, STUCK_AFTER_MS } from './launched/use-wait-stage';
 export { keepVisit } from './launched/visit-time';
+export { CardsSkeleton } from './list/cards-skeleton';
 export { ListPage } from './list/list-page';
 export { ListEnd } from './list/list-end';
 export { More } from './list/more';
-export { nextPage, type NextPages } from './list/next-page';
+export { nextPageBy, nextPageOf, type NextPages } from './list/next-page';
+export { onceBy, rowsOf } from './list/rows';
 export { WindowedList } from './list/windowed-list';
+export { QueryFailed } from './list/query-failed';
 export { QueryPage } from './list/query-page';
 export { ResultAnnouncer } from './list/result-announcer';
+export { useCountText } from './list/use-count-text';
 export { QueryState } from './list/query-state';
-export { ListState } from './list/list-state';
+export { LoadState } from './list/load-state';
 export { useMoneyAction } from './money/use-money-action';
-export { MoneyDoubt } from './money/money-doubt';
+export { UnknownOutcome } from './money/unknown-outcome';
 export type { MoneyOrder } from './money/use-money-action';
-export { OwnMoney } from './own-money/own-money';
+export { RealMoneyOnly } from './real-money/real-money-only';
 export { PaymentPasswordField } from './payment-password/payment-password-field';
 export { paymentPasswordText } from './payment-password/payment-password-text';
 export { useAddressOpener } from './navigation/use-address-opener';
@@ -104,12 +106,12 @@ export { usePayoutLink } from './navigation/use-payout-link';
 export { useTrustedAddress } from './navigation/use-trusted-address';
 export { screenList, useHasScreen } from './navigation/screen-list';
 export { screen, toRoute } from './navigation/screen-route';
-export type { BackRule, ScreenHandle, ScreenRoute } from './navigation/screen-route';
+export type { ScreenHandle, ScreenRoute } from './navigation/screen-route';
 export { useAnnouncedTitle, useScreenTitle } from './navigation/screen-title';
 export { screenHandle, useScreenHandle } from './navigation/screen-handle';
 export { useBack } from './navigation/use-back';
 export { useOwnNavigate } from './navigation/use-own-navigate';
-export { placeName } from './place-name/place-name';
+export { countryName } from './country-name/country-name';
 export { pictureSources, usePictures, vendorIcon } from './pictures/picture';
 export { endPush, endPushOfOthers } from './push/end-push';
 export { usePush } from './push/use-push';
@@ -121,7 +123,6 @@ export type { RuleOf } from './ruled-field/field-rules.query';
 export { toField } from './ruled-field/form-field';
 export type { FormField } from './ruled-field/form-field';
 export { FIELD_ORDER, knownField } from './ruled-field/known-fields';
-export type { KnownField } from './ruled-field/known-fields';
 export { RuledField } from './ruled-field/ruled-field';
 export {
   mobileText,
@@ -135,7 +136,6 @@ export { useThirdParty } from './sms/phone-check/use-third-party';
 export type { Dialing } from './sms/dialing';
 export { useDialing } from './sms/use-dialing';
 export { PhoneField } from './sms/phone-field';
-export { useAutoSubmit } from './sms/use-auto-submit';
 export { SmsCodeField } from './sms/sms-code-field';
 export { useAccountCode } from './sms/use-account-code';
 export { usePhoneVerification } from './sms/use-phone-verification';
@@ -143,6 +143,7 @@ export type { TypedPhone } from './sms/use-phone-verification';
 export { savedScroll, saveScroll } from './scroll/kept-scroll';
 export { useNear } from './scroll/use-near';
 export { useSearchText } from './search/use-search-text';
+export { createAfterLogin } from './toggle/after-login';
 export { createClientQueues } from './toggle/toggle-queue';
 export { useIdle } from './wait/use-idle';
 export { useLimitedWait } from './wait/use-limited-wait';
@@ -151,7 +152,7 @@ export { BarChart } from './records/charts/bar-chart';
 export { ColumnChart } from './records/charts/column-chart';
 export { useChartRows } from './records/charts/use-chart-rows';
 export { csvFile } from './records/csv';
-export { dayText, startOf, today } from './records/days';
+export { dayText, startOfDay, today } from './records/days';
 export { RecordFiles } from './records/record-files';
 export type { Column, RecordFilter, RecordKind, RecordLabel } from './records/record-kind';
 export { type RecordRequest, loadAllRows } from './records/record-query';
@@ -164,23 +165,15 @@ export { RecordScreen } from './records/record-screen';
 export { saveFile } from './save-file/save-file';
 export { useBrandClock } from './records/use-brand-clock';
 export { readFilters } from './records/read-filters';
-export { categoryLabel, useCategoryFilter } from './records/use-category-filter';
+export { useCategoryFilter } from './records/use-category-filter';
 export { useCellText } from './records/use-cell-text';
 export { BreakNote } from './safer-play/break-note';
+export { breakOf } from './safer-play/breaks';
+export { depositClosure, noteLeastDeposit, useLeastDeposit } from './safer-play/deposit-closure';
+export type { DepositClosure } from './safer-play/deposit-closure';
 export { LimitNotice } from './safer-play/limit-notice';
-export {
-  boundsOf,
-  isLooser,
-  isSet,
-  KINDS,
-  limitOf,
-  limitPath,
-  limitsOf,
-  offeredKinds,
-  reachOf,
-  shareOf,
-} from './safer-play/limits';
-export type { Kind, KnownLimit } from './safer-play/limits';
+export { LIMIT_KINDS, limitPath, limitsOf, reachOf, shareOf } from './safer-play/limits';
+export type { LimitKind, KnownLimit } from './safer-play/limits';
 export {
   protectionQuery,
   realityCheckQuery,
@@ -189,5 +182,6 @@ export {
 export { onProtectionChange } from './safer-play/protection-channel';
 export { StopButton } from './safer-play/stop-button';
 export { useBreak } from './safer-play/use-break';
+export { useProtection } from './safer-play/use-protection';
 export { useProtectionChange } from './safer-play/use-protection-change';
 export { useLimitUnit } from './safer-play/use-limit-unit';

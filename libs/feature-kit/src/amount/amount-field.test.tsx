@@ -1,11 +1,11 @@
 import { settingsQuery } from '@lobby/session';
-import { english, screensOf } from '@lobby/testing';
+import { english, hold, screensOf } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../query-client/query-client';
 import { PROOF_ROUTE } from '../upload/upload.setup';
 
-const { open, type, fail } = screensOf([PROOF_ROUTE]);
+const { open, type } = screensOf([PROOF_ROUTE]);
 
 const SETTINGS = '/wps/system/settings/consolidated';
 
@@ -18,9 +18,9 @@ test('an amount waits for its currency, until the settings came or failed, and s
   expect(amount).toHaveProperty('readOnly', true);
   await waitFor(() => expect(amount).toHaveProperty('readOnly', false));
   type(english('forms:amount.label'), '100000');
-  fail(SETTINGS, { delayMs: 60_000 });
+  hold(SETTINGS);
   void queries.refetchQueries(settingsQuery);
-  // What a query tells is shown in the next task.
+  // A query's result is rendered in the next task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(queries.getQueryState(settingsQuery.queryKey)?.status).toBe('pending');
   expect(amount).toHaveProperty('readOnly', false);

@@ -29,7 +29,7 @@ function caretBefore(digitsBehind: number, shown: string): number {
   return at;
 }
 
-/** Amount field: formats while typing, in the currency's separators; offers presets. Waits for its currency. */
+/** Amount field: formats while typing, with the currency's separators; offers presets. Read-only until the currency is loaded. */
 export function AmountField({ field, rule, label, hint, quick = [] }: AmountFieldProps) {
   const { t } = useTranslation(['forms', 'common']);
   const { currency, min, max, isPending } = rule;

@@ -5,9 +5,11 @@ import {
   compareAmounts,
   exactAmount,
   fractionDigits,
-  lessAmount,
+  leastAmount,
+  leastUnit,
   pastedAmount,
   percentOf,
+  remainingAmount,
   shownAmount,
   typedAmount,
 } from './amount-text';
@@ -148,7 +150,7 @@ test.each([
   ['5', '7', '0'],
   ['0', '0', '0'],
 ])('%s less %s is %s', (amount, other, left) => {
-  expect(lessAmount(amount, other)).toBe(left);
+  expect(remainingAmount(amount, other)).toBe(left);
 });
 
 test.each([
@@ -158,4 +160,21 @@ test.each([
   ['0', '0', 100],
 ])('%s of %s is %d per cent', (part, whole, percent) => {
   expect(percentOf(part, whole)).toBe(percent);
+});
+
+test.each([
+  [{ ...VND, symbol: '₫' }, '1'],
+  [{ ...USD, symbol: '$' }, '0.01'],
+  [undefined, '1'],
+])('the smallest amount of currency %# is %s', (currency, least) => {
+  expect(leastUnit(currency)).toBe(least);
+});
+
+test.each([
+  [['300000000', '5000', '12000000'], '5000'],
+  [['9007199254740993', '9007199254740992'], '9007199254740992'],
+  [['0.1', '0.09'], '0.09'],
+])('the least of %j is %s', (amounts, least) => {
+  const [first = '', ...others] = amounts;
+  expect(leastAmount(first, ...others)).toBe(least);
 });

@@ -2,7 +2,7 @@ import { subtractAmounts, toAmount, toUnits, type Amount, type CurrencyFormat } 
 
 type Separators = Pick<CurrencyFormat, 'pattern' | 'grouping' | 'decimal'>;
 
-/** Decimal places of the currency, at most the 8 of the wire. */
+/** Decimal places of the currency, at most 8 as on the wire. */
 export const fractionDigits = ({ pattern }: Separators): number =>
   /[.]([#0]{1,8})/.exec(pattern)?.[1]?.length ?? 0;
 
@@ -33,29 +33,29 @@ function decimalAt(text: string, point: number, format: Separators): Amount {
 /** Normalizes full-width digits of Asian keyboards. */
 const plain = (text: string) => text.normalize('NFKC').trim();
 
-/** Digits and separators, with the currency's sign or name before or behind. */
+/** Digits and separators, with the currency's symbol or name before or after. */
 const WRITTEN = /^[\p{L}\p{Sc}\s]*(?:\d[\d.,\s'’]*|[.,]\d*)[\p{L}\p{Sc}.\s]*$/u;
 
-/** Whether a text may be read as an amount: no sign, exponent, other digits or letters among its own. */
+/** Whether a text can be parsed as an amount: no sign, no exponent, no letters or foreign digits among its digits. */
 function isWritten(text: string, format: Separators): boolean {
   if (text === '') return true;
-  // A leading zero belongs to a fraction, which this currency may not have or writes with the other separator.
+  // `0.5` typed in a currency without decimals, or with `,` as its decimal separator, is no amount.
   const foreignFraction = /^\D*0[.,]\d/.test(text) && !text.includes(`0${format.decimal}`);
   const lostFraction = /^\D*0[.,]\d/.test(text) && fractionDigits(format) === 0;
   return WRITTEN.test(text) && !foreignFraction && !lostFraction;
 }
 
-/** Whether a value is a decimal string, complete or being typed; else it is a text that was kept as it was written. */
+/** Whether a value is a decimal string, complete or being typed; any other value is the text as typed. */
 export const isAmount = (value: string): boolean => /^\d+(?:\.\d*)?$/.test(value);
 
-/** Amount of typed text; ends in a point while the fraction is empty. What is no amount is kept as it is. */
+/** Amount of typed text; ends in a point while the fraction is empty. Returns other text unchanged. */
 export function typedAmount(typed: string, format: Separators): Amount {
   const text = plain(typed);
   if (!isWritten(text, format)) return typed;
   return decimalAt(text, typedPoint(text, format), format);
 }
 
-/** Amount of pasted text in any locale's format. What is no amount is kept as it is. */
+/** Amount of pasted text in any locale's format. Returns other text trimmed. */
 export function pastedAmount(pasted: string, format: Separators): Amount {
   const whole = plain(pasted);
   if (!isWritten(whole, format)) return pasted.trim();
@@ -63,7 +63,7 @@ export function pastedAmount(pasted: string, format: Separators): Amount {
   return decimalAt(text, pastedPoint(text, format), format);
 }
 
-/** Formats an amount for the field, with the currency's separators; a text that is none stays. */
+/** Formats an amount for the field, with the currency's separators; returns other text unchanged. */
 export function shownAmount(amount: Amount, { grouping, decimal }: Separators): string {
   if (!isAmount(amount)) return amount;
   const [whole = '', fraction] = amount.split('.');
@@ -71,7 +71,7 @@ export function shownAmount(amount: Amount, { grouping, decimal }: Separators): 
   return fraction === undefined ? figures : figures + decimal + fraction;
 }
 
-/** The one way an amount is written where it is sent: without a point or zeros at its ends that say nothing. */
+/** Canonical decimal string for sending: no leading or trailing zeros, no trailing point. */
 export function exactAmount(written: string): Amount {
   const amount = written.replace(/[.]$/, '');
   const units = toUnits(amount);
@@ -87,17 +87,21 @@ export function compareAmounts(one: Amount, other: Amount): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Share of an amount in whole per cent, 0 to 100; 100 of nothing. */
+/** Share of an amount in whole per cent, 0 to 100; 100 if `whole` is zero. */
 export function percentOf(part: Amount, whole: Amount): number {
   if (compareAmounts(whole, '0') === 0) return 100;
   return Math.min(100, Math.floor((Number(part) / Number(whole)) * 100));
 }
 
-/** An amount less another, not below zero. */
-export const lessAmount = (amount: Amount, other: Amount): Amount =>
-  compareAmounts(amount, other) > 0 ? subtractAmounts(amount, other) : '0';
+/** `whole` less `used`, at least zero. */
+export const remainingAmount = (whole: Amount, used: Amount): Amount =>
+  compareAmounts(whole, used) > 0 ? subtractAmounts(whole, used) : '0';
 
-/** The smallest amount that a currency can write; one whole unit while the currency is not known. */
+/** The smallest of several amounts. */
+export const leastAmount = (first: Amount, ...others: readonly Amount[]): Amount =>
+  others.reduce((least, amount) => (compareAmounts(amount, least) < 0 ? amount : least), first);
+
+/** The smallest unit of a currency, `0.01`; `1` while the currency is unknown. */
 export const leastUnit = (currency: CurrencyFormat | undefined): Amount => {
   const digits = currency ? fractionDigits(currency) : 0;
   return digits === 0 ? '1' : `0.${'1'.padStart(digits, '0')}`;

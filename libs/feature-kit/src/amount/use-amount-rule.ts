@@ -19,11 +19,11 @@ export interface AmountRule extends RuleWords {
   /** Validates a decimal string. */
   schema: ReturnType<typeof text>;
   currency: CurrencyFormat;
-  /** Whether the settings with the currency load for the first time. The field is read-only meanwhile: a point is a decimal in one currency, a separator of thousands in another. */
+  /** Whether the currency is still loading. The field is read-only meanwhile: a point separates decimals in one currency, thousands in another. */
   isPending: boolean;
 }
 
-/** How an amount is shown whose currency is not known: without a symbol. */
+/** Format of amounts in an unknown currency: without a symbol. */
 const UNKNOWN_CURRENCY: CurrencyFormat = { ...DEFAULT_CURRENCY, symbol: '' };
 
 /** Rule of an amount in the merchant's currency, or in another unit; for `form.control(name, rule)` and `AmountField`. */

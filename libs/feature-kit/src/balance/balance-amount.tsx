@@ -11,11 +11,11 @@ import styles from './balance.module.css';
 interface BalanceAmountProps {
   /** Name of the balance. */
   label: string;
-  /** Says that it did not load. */
+  /** Shown if the balance failed to load. */
   failedText: string;
 }
 
-/** Total balance, which leads to the money view: hidden by its eye, with its time once it is stale. */
+/** Total balance, a link to the money view: hidden by its eye button, with its load time once stale. */
 export function BalanceAmount({ label, failedText }: BalanceAmountProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -52,7 +52,7 @@ interface WalletCardProps extends BalanceAmountProps {
   deposit: string;
 }
 
-/** Balance with links to withdraw and deposit, as far as the app has these screens. */
+/** Balance with links to withdraw and deposit, if the app has these screens. */
 export function WalletCard({ withdraw, deposit, ...balance }: WalletCardProps) {
   const hasScreen = useHasScreen();
   return (

@@ -5,22 +5,22 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useOlderThan } from './use-older-than';
 
-/** Shown for a balance that did not load. */
+/** Shown for a balance that failed to load. */
 const UNKNOWN = '–';
 
-/** In place of the figures of a hidden amount, whatever its length. */
+/** Replaces a hidden amount, whatever its length. */
 const HIDDEN = '••••••';
 
-/** Age, ms, from which a balance is shown with its time. */
+/** Age in ms from which a balance is shown with its load time. */
 const STALE_MS = 90_000;
 
-/** Largest share added to the interval at random, so that clients do not refresh in step. */
+/** Largest random share added to the interval, so that clients do not refresh simultaneously. */
 const JITTER = 0.1;
 
 /** Refresh interval in ms (D1 §9). */
 const randomRefreshMs = () => BALANCE_REFRESH_MS * (1 + JITTER * Math.random());
 
-/** The balance as every screen shows it. */
+/** The account's balance for display. */
 export interface Balance {
   /** Formatted, dots while hidden, a dash if unknown; undefined while it loads. */
   amount: string | undefined;
@@ -38,7 +38,7 @@ export function useHiddenAmounts(): (amount: string) => string {
   return (amount) => (hidden ? HIDDEN : amount);
 }
 
-/** Balance of the account: refreshed while it is shown, hidden where the person wants it, with its age once it is stale. */
+/** Balance of the account: refreshed while mounted, hidden if the user chose so, with its load time once stale. */
 export function useBalance(): Balance {
   // One interval per mount: a new one would restart the timer.
   const [refetchInterval] = useState(randomRefreshMs);

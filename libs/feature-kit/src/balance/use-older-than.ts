@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a time (ms since the epoch) is at least `ageMs` ago; true as soon as it is. */
+/** Whether a time (ms since the epoch) is at least `ageMs` ago; updates by a timer. */
 export function useOlderThan(time: number, ageMs: number): boolean {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -7,11 +7,11 @@ const BannerSlides = optionalLazy(() => import('./banner-slides'));
 
 export interface BannerBoardProps {
   board: UseQueryResult<AnnouncementBoard>;
-  /** Half as high, for a page whose list is to begin in its first view. */
+  /** Half the height, for pages whose list begins in the first view. */
   compact?: boolean;
 }
 
-/** Banners of a board: a skeleton until they are there, the brand's own slide where there is none (D2 §2). */
+/** Banners of a board: a skeleton while loading, the brand's slide if there are none (D2 §2). */
 export function BannerBoard({ board, compact = false }: BannerBoardProps) {
   const skeleton = <BannerSkeleton compact={compact} />;
   if (board.isPending) return skeleton;

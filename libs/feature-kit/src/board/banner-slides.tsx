@@ -16,7 +16,7 @@ function useBrandSlide(): BannerSlide {
   return { id: code, title: name, caption: tagline[language], picture, target: undefined };
 }
 
-/** The banner or its failed state; in a chunk of its own. */
+/** The banner or its failed state; a separate chunk. */
 export default function BannerSlides({ board, compact }: BannerBoardProps) {
   const { t } = useTranslation('common');
   const picture = usePictures();

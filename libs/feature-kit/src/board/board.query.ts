@@ -1,18 +1,18 @@
 import { api } from '@lobby/api-client';
-import type { Language } from '@lobby/core';
+import { type Language, MINUTE_MS } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
 import { keepPreviousOf, marketingKey, useSession } from '@lobby/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 /** Announcements change a few times a day. */
-const STALE_MS = 5 * 60_000;
+const STALE_MS = 5 * MINUTE_MS;
 
-/** A page with a board of announcements of its own. */
+/** A page that has its own board of announcements. */
 type BoardGroup = 'home' | 'streams';
 
 /**
- * Banners, notices and popups of Home or of the streams, one call. A member's are the member's alone: the platform lists
- * them by account, and no marketing in a break (decision 83).
+ * Banners, notices and popups of Home or of the streams, one call. A member's board is cached per account: the platform
+ * selects announcements by account and sends no marketing during a break (decision 83).
  */
 export const boardQuery = (group: BoardGroup, signedIn: boolean, language: Language) => {
   const queryKey = signedIn
@@ -27,7 +27,7 @@ export const boardQuery = (group: BoardGroup, signedIn: boolean, language: Langu
   });
 };
 
-/** `boardQuery` of the viewer in the current language; asks while `enabled`. */
+/** `boardQuery` of the viewer in the current language; fetches while `enabled`. */
 export function useBoard(group: BoardGroup, enabled = true) {
   const language = useLanguage();
   const signedIn = useSession() !== null;

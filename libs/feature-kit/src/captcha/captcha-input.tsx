@@ -27,7 +27,7 @@ export function CaptchaInput<V extends FieldValues, Sent extends FieldValues>({
     if (form.getFieldState(name).error) form.setFocus(name);
   });
   useEffect(
-    // The refusal that asks for a captcha finds no field to focus.
+    // The refusal that requires a captcha arrives before its field exists.
     function focusWhenShown() {
       if (shown) focusRefused();
     },

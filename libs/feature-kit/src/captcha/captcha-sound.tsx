@@ -23,7 +23,7 @@ export function CaptchaSound({ picture, onExpired }: CaptchaSoundProps) {
       <p role="status" className={styles.failed}>
         {failed && t('captcha.audioFailed')}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words would give the digits away */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions would reveal the digits */}
       <audio ref={audio} hidden />
     </div>
   );

@@ -1,7 +1,7 @@
 import { api, ApiError } from '@lobby/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
-import { toObjectUrl } from './object-url';
+import { decodeFile } from './decode-file';
 
 interface CaptchaSound {
   audio: RefObject<HTMLAudioElement | null>;
@@ -11,7 +11,7 @@ interface CaptchaSound {
   failed: boolean;
 }
 
-/** Autoplay policy: some browsers require playback within the press itself. The next press, with nothing to load, plays. */
+/** Some browsers play only within a press (autoplay policy). By the next press the sound is loaded, so it plays. */
 const isAutoplayError = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotAllowedError';
 
@@ -41,7 +41,9 @@ export function useCaptchaSound(picture: string | undefined, onExpired: () => vo
   const { mutate, isPending, isError } = useMutation({
     mutationKey: ['captcha-audio'],
     mutationFn: async () => {
-      address.current ??= toObjectUrl(await api.access.captchaAudio(), 'audio/wav');
+      address.current ??= URL.createObjectURL(
+        decodeFile(await api.access.captchaAudio(), 'audio/wav'),
+      );
       if (audio.current) await play(audio.current, address.current);
     },
     meta: { ownError: true },

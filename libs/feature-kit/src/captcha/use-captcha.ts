@@ -1,9 +1,20 @@
-import type { ApiError } from '@lobby/api-client';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { api, type ApiError } from '@lobby/api-client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
 import { useFieldLimits } from '../field-errors/field-limits';
 import { captchaText } from '../field-errors/field-schemas';
-import { captchaQuery } from './captcha.query';
+import { decodeFile } from './decode-file';
+import { useObjectUrl } from './use-object-url';
+
+/** A captcha picture; valid for one attempt, so never refetched automatically. */
+const captchaQuery = /* @__PURE__ */ queryOptions({
+  queryKey: ['captcha'],
+  queryFn: async ({ signal }) => decodeFile(await api.access.captcha({ signal }), 'image/png'),
+  staleTime: Infinity,
+  gcTime: 0,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+});
 
 /** State of a form's captcha. */
 export interface Captcha {
@@ -20,24 +31,9 @@ export interface Captcha {
   take(typed: string): string | undefined;
   /**
    * Handles a failed submission: shows the captcha if the platform requires one (D1 §4), replaces a used
-   * picture, also where the answer was lost. Returns whether the typed answer is used up.
+   * picture, also if the response was lost. Returns whether the typed answer is used up.
    */
   onFailure(error: ApiError): boolean;
-}
-
-/** Loads the picture while shown; revokes its object URL when it is replaced. */
-function usePicture(shown: boolean) {
-  const query = useQuery({ ...captchaQuery, enabled: shown });
-  const { data: address } = query;
-  useEffect(
-    function revokeAddress() {
-      return () => {
-        if (address) URL.revokeObjectURL(address);
-      };
-    },
-    [address],
-  );
-  return query;
 }
 
 /** Captcha of a form; hidden until a refusal requires it, unless `initiallyShown`. */
@@ -45,7 +41,8 @@ export function useCaptcha(initiallyShown = false): Captcha {
   const [shown, setShown] = useState(initiallyShown);
   const used = useRef(false);
   const { captchaLength } = useFieldLimits(shown);
-  const { data: image, isFetching, isError, refetch } = usePicture(shown);
+  const { data, isFetching, isError, refetch } = useQuery({ ...captchaQuery, enabled: shown });
+  const image = useObjectUrl(data);
   const refresh = () => void refetch();
   return {
     shown,

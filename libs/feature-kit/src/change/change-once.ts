@@ -2,7 +2,7 @@ import { ApiError } from '@lobby/api-client';
 import { currentToken } from '@lobby/session';
 import { mayBeDone } from './may-be-done';
 
-/** Makes a change. If its answer is lost, `ask` finds it out, or rejects: not made, or not known. Asks for the same account only. */
+/** Makes a change. If the response is lost, `ask` resolves if the change was made and rejects otherwise (also when unknown). Skipped if another account is signed in by then. */
 async function withAnswer<Answer>(
   change: () => Promise<Answer>,
   ask: () => Promise<Answer>,
@@ -19,8 +19,8 @@ async function withAnswer<Answer>(
 }
 
 /**
- * Makes a change that states what shall be. Where no answer came, reads the state, and resolves to it if it tells that the
- * change was made; else rejects with the error of the change.
+ * Makes an idempotent change. If the response is lost, reads the state: resolves with it if the change took effect, else
+ * rejects with the original error.
  */
 export const changeOnce = <Answer, State>(
   change: () => Promise<Answer>,
@@ -37,7 +37,7 @@ function ignoreGone(error: unknown): void {
   if (!(error instanceof ApiError) || error.code !== 'record.not.found') throw error;
 }
 
-/** Removes a record, also one that is gone already; where no answer came, asks for it once more, which does no harm. */
+/** Removes a record; resolves if it is already gone. If the response is lost, repeats the call once, which is harmless. */
 export async function removeOnce(remove: () => Promise<unknown>): Promise<void> {
   const gone = () => remove().catch(ignoreGone);
   await withAnswer(gone, gone);

@@ -13,7 +13,7 @@ interface ChoiceFieldProps<Value extends string> {
 
 const OPENING_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown']);
 
-/** A field of a form whose value is one of a list; opens a sheet to choose it. */
+/** A required choice in a form; opens a sheet with the options. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { field, label, icon, hint, options } = props;
   const { ref, name, value, error, onChange, onBlur } = field;
@@ -24,7 +24,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   };
   const openByKey = (event: KeyboardEvent) => {
     if (!OPENING_KEYS.has(event.key)) return;
-    // The form would send or go on to the next field.
+    // Otherwise the form submits or focuses the next field.
     event.preventDefault();
     event.stopPropagation();
     setOpen(true);
@@ -43,7 +43,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
             <ChevronDown size={20} />
           </span>
         }
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the sheet that it controls is not in the document while closed
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the controlled sheet is not in the document while closed
         role="combobox"
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -8,10 +8,12 @@ interface CountedFieldProps {
   hint?: string | undefined;
   /** Most characters. */
   max: number;
+  /** Default: true. */
+  required?: boolean;
 }
 
-/** A text of several lines with the number of its characters, as it is typed. */
-export function CountedField({ field, label, hint, max }: CountedFieldProps) {
+/** A text of several lines with a live character count. */
+export function CountedField({ field, label, hint, max, required = true }: CountedFieldProps) {
   const { value, onChange, ...rest } = field;
   return (
     <TextArea
@@ -19,6 +21,7 @@ export function CountedField({ field, label, hint, max }: CountedFieldProps) {
       label={label}
       hint={hint}
       aside={`${countedLength(value)}/${max}`}
+      aria-required={required}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -1,6 +1,6 @@
 import { text } from '../field-errors/field-schemas';
 
-/** Bounds of a text in characters. */
+/** Bounds of a text in code points (`countedLength`). */
 export interface TextBounds {
   /** An empty text is allowed unless it is required. */
   required: boolean;
@@ -10,7 +10,7 @@ export interface TextBounds {
 
 const cleaned = (typed: string) => typed.normalize('NFC').trim();
 
-/** Number of characters as people see them: blanks around the text do not count. */
+/** Number of code points after NFC; blanks around the text do not count. */
 export const countedLength = (typed: string): number => Array.from(cleaned(typed)).length;
 
 /** Schema of a text with bounds, trimmed. */

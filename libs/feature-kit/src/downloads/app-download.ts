@@ -12,7 +12,7 @@ const KINDS = {
 /** Kind of a download of the app. */
 export type AppDownloadKind = (typeof KINDS)[MobileSystem][number];
 
-/** A way to have the app. */
+/** A download of the app. */
 export interface AppDownload {
   kind: AppDownloadKind;
   address: string;

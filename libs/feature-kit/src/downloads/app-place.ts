@@ -10,7 +10,7 @@ import {
 import { appDownloads, type AppDownload } from './app-download';
 import { OLDEST_IOS } from './oldest-ios';
 
-/** Where the page runs, as far as it decides how the app is had. */
+/** Where the page runs; decides how the app can be installed. */
 export interface AppPlace {
   system: 'ios' | 'android' | 'computer';
   /** A tab, an installed page (a web clip on iOS), or the merchant's app. */
@@ -22,7 +22,7 @@ export interface AppPlace {
   old: boolean;
 }
 
-/** Where the page runs now. */
+/** Detects where the page runs. */
 export function currentAppPlace(): AppPlace {
   const installed = displayMode() === 'standalone' ? 'installed' : 'tab';
   return {
@@ -34,7 +34,7 @@ export function currentAppPlace(): AppPlace {
   };
 }
 
-/** What can be downloaded for a system; a computer hands the file to a phone. */
+/** Downloads for a system; a computer gets Android's, to transfer to a phone. */
 export const offersAt = (
   system: AppPlace['system'],
   downloads: readonly Download[],
@@ -45,8 +45,8 @@ export const appIcon = (downloads: readonly Download[]): string | undefined =>
   downloads.find(({ kind }) => kind === 'AppDownloadIcon')?.address.trim() || undefined;
 
 /**
- * Whether the download bar has something to offer (D2 §4): not in the app, not in an installed page, but for a web clip
- * of a supported iOS where there is an app.
+ * Whether to show the download bar (D2 §4): in a tab with a download, or in a web clip of a supported iOS if there is an
+ * app for iOS; never in the app.
  */
 export function hasDownloadBar(
   { system, runsAs, old }: AppPlace,
@@ -57,6 +57,6 @@ export function hasDownloadBar(
   return runsAs === 'installed' && !old && offers.some(({ kind }) => kind === 'IOS');
 }
 
-/** Whether a download has to be begun in Safari, and this is another browser (D2 §4). */
+/** Whether downloads require Safari and this is another browser (D2 §4). */
 export const needsSafari = ({ system, runsAs, safari }: AppPlace): boolean =>
   system === 'ios' && runsAs === 'tab' && !safari;

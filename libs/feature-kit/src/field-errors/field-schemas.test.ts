@@ -1,3 +1,4 @@
+import { cpuTime } from '@lobby/cpu-time';
 import { expect, test } from 'vitest';
 import { emailError } from './field-schemas';
 
@@ -18,7 +19,5 @@ test.each([
 });
 
 test('a hostile text is checked in linear time', () => {
-  const start = performance.now();
-  emailError(`a@${'a.'.repeat(50_000)}`);
-  expect(performance.now() - start).toBeLessThan(100);
+  expect(cpuTime(() => void emailError(`a@${'a.'.repeat(50_000)}`))).toBeLessThan(100);
 });

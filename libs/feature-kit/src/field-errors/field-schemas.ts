@@ -32,7 +32,7 @@ export const requiredText = (missing: FieldErrorCode = 'required') =>
 export const anyText = z.string();
 
 /**
- * Captcha answer: required, digits, six or as many as the settings allow at most (D1 §5); unchecked while no captcha is
+ * Captcha answer: required, digits, at most `most`, the settings' limit or six (D1 §5); unchecked while no captcha is
  * shown.
  */
 export const captchaText = (shown: boolean, most: number = DOCUMENTED_LIMITS.captchaLength) =>

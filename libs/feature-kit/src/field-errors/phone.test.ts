@@ -26,15 +26,15 @@ describe('a mobile number (D1 §5)', () => {
     ['0084 912 345 601', '84', '912345601'],
     ['84912345601', '84', '912345601'],
     ['+84 0912345601', '84', '0912345601'],
-    // 084 is also how numbers of one network begin.
+    // 084 is also a prefix of one network.
     ['841234567', '84', '841234567'],
-    // 55 is also an area of Brazil.
+    // 55 is also an area code in Brazil.
     ['55 99999-1234', '55', '55999991234'],
     ['55 11 99999-1234', '55', '11999991234'],
     ['+66912345601', '84', '+66912345601'],
     ['+66 81 234 5678', '66', '812345678'],
     ['0081 234 5678', '66', '+812345678'],
-    // A number of eight digits, as those of Singapore.
+    // Eight digits, as in Singapore.
     ['+65 9123 4567', '65', '91234567'],
     ['+84912345601', undefined, '+84912345601'],
     ['0912345601', undefined, '0912345601'],
@@ -54,7 +54,7 @@ describe('a mobile number (D1 §5)', () => {
     ['11 99999-1234', '55', null],
     ['202 555 0143', '1', null],
     ['202 555 01', '1', 'mobileFormat'],
-    // Of no country that is known here: the platform checks its length.
+    // Of an unknown country: the platform checks the length.
     ['9123 4567', '65', null],
   ])('%j abroad, with the calling code %s, is %s', (typed, dialingCode, error) => {
     expect(phoneError(typed, dialingCode, { abroad: true })).toBe(error);

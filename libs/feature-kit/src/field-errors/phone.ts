@@ -1,10 +1,10 @@
 import { DOCUMENTED_LIMITS } from '@lobby/api-client';
 import type { FieldErrorCode } from './field-error';
 
-/** Shortest mobile number, a lower bound; the platform checks the exact length (D1 §5). */
+/** Least digits of a mobile number; the platform checks the exact length (D1 §5). */
 const MIN_DIGITS = 6;
 
-/** Digits of the shortest number of a country without an entry in `NATIONAL_DIGITS` that is read with its calling code. */
+/** Least digits after a calling code without `+`, for countries without an entry in `NATIONAL_DIGITS`. */
 const USUAL_SHORTEST = 9;
 
 /** Least and most digits of a mobile number by calling code, without the code and a leading zero. */
@@ -19,20 +19,20 @@ const NATIONAL_DIGITS: Readonly<Record<string, readonly [least: number, most: nu
   886: [9, 9],
 };
 
-/** Returns a text with digits, signs and spaces of full width as those of a usual keyboard. */
+/** Normalizes full-width digits, signs and spaces. */
 const halfWidth = (text: string) => text.normalize('NFKC');
 
-/** Returns the digits of a code, without what messages put between them: spaces, hyphens, dots. */
+/** Returns a code without separators of messages: spaces, hyphens, dots. */
 export const codeText = (text: string) => halfWidth(text).replaceAll(/[\s.\-–]/g, '');
 
 /** Characters that may stand between the digits of a number. */
 const SEPARATORS = /[\s().\-–]/g;
 
-/** Returns the digits of a number that is typed with `+` or `00`; undefined for any other text. */
+/** Returns the digits after `+` or `00`; undefined for any other text. */
 export const internationalDigits = (text: string): string | undefined =>
   /^(?:\+|00)(\d+)$/.exec(halfWidth(text).replaceAll(SEPARATORS, ''))?.[1];
 
-/** Returns what follows the calling code in digits without `+`, which may be a national number that begins alike. */
+/** Returns the digits after the calling code; undefined without it, and if too few follow: a national number may begin with the same digits. */
 function afterCallingCode(digits: string, dialingCode: string): string | undefined {
   if (!digits.startsWith(dialingCode)) return undefined;
   const rest = digits.slice(dialingCode.length);
@@ -40,9 +40,9 @@ function afterCallingCode(digits: string, dialingCode: string): string | undefin
 }
 
 /**
- * Returns a mobile number as it is dialled within the country, as contacts and password managers do not write it:
- * `+84 912 345 601`, `0084912345601` and `84912345601` are `912345601`. A number of another country keeps its plus
- * sign, and so does any that begins with one while the calling code is unknown.
+ * Returns a mobile number in national format, for numbers filled in by contacts and password managers:
+ * `+84 912 345 601`, `0084912345601` and `84912345601` become `912345601`. Numbers of other countries keep their plus
+ * sign; while the calling code is unknown, all do.
  */
 export function nationalNumber(text: string, dialingCode?: string): string {
   const typed = halfWidth(text).replaceAll(SEPARATORS, '');
@@ -54,9 +54,9 @@ export function nationalNumber(text: string, dialingCode?: string): string {
     : `+${international}`;
 }
 
-/** Whose number is checked, and how long it may be. */
+/** Options of `phoneError`. */
 interface PhoneRule {
-  /** Of another country than the brand's: held to the length of its calling code. */
+  /** Not of the brand's country: checks the length for its calling code. */
   abroad?: boolean;
   /** Most digits. */
   mobileLength?: number;
@@ -77,7 +77,7 @@ export function phoneError(
   return isNumber && fits ? null : 'mobileFormat';
 }
 
-/** Returns the error of a code from an SMS: digits, ten or as many as the settings allow at most (D1 §5). */
+/** Returns the error of an SMS code: digits, at most `most`, the settings' limit or ten (D1 §5). */
 export function smsCodeError(
   text: string,
   most: number = DOCUMENTED_LIMITS.smsCodeLength,
@@ -87,5 +87,5 @@ export function smsCodeError(
   return isDigits(code, most) ? null : 'codeDigits';
 }
 
-/** Whether a text is digits, so many at most. */
+/** Whether a text is one to `most` digits. */
 export const isDigits = (text: string, most: number) => /^\d+$/.test(text) && text.length <= most;

@@ -2,9 +2,9 @@ import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorLabel } from './field-error';
 
-/** What a rule puts into the words of its errors; a `FormField` is one. */
+/** Values of a rule for its error texts; a `FormField` has them. */
 export interface RuleWords {
-  /** Bounds as they are read: a number of characters, an amount of money. */
+  /** Bounds as displayed: a number of characters, an amount of money. */
   min?: string | undefined;
   max?: string | undefined;
   minLength?: number | undefined;
@@ -17,7 +17,7 @@ export interface RuleWords {
 interface FieldFailure {
   type?: unknown;
   message?: string | undefined;
-  /** What a refusal told: tries left, the end of a lock in ms since the epoch. */
+  /** Values of a refusal: attempts left, the end of a lock in ms since the epoch. */
   types?: Readonly<{ [name: string]: unknown }> | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 
-/** Returns the next required text field of the form that is empty; undefined if nothing is left to fill in. */
+/** Returns the next empty required input of the form; undefined if there is none. */
 function nextEmpty(input: HTMLInputElement): HTMLInputElement | undefined {
   const fields = [...(input.form?.querySelectorAll('input') ?? [])];
   return fields
@@ -11,14 +11,14 @@ function nextEmpty(input: HTMLInputElement): HTMLInputElement | undefined {
     );
 }
 
-/** Names the enter key of a touch keyboard by what it does: the next field, or go. */
+/** Sets the label of a touch keyboard's enter key: next field, or go. */
 export function nameEnterKey({ target }: FocusEvent): void {
   if (target instanceof HTMLInputElement) {
     target.setAttribute('enterkeyhint', nextEmpty(target) ? 'next' : 'go');
   }
 }
 
-/** Enter leads to the next required field that is empty; with none left it submits, as the browser does. */
+/** Enter focuses the next empty required field; without one the browser submits the form. */
 export function onEnterKey(event: KeyboardEvent): void {
   const { key, target, nativeEvent } = event;
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;

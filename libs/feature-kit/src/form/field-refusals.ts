@@ -13,7 +13,7 @@ export interface RefusalTable<V extends FieldValues> {
   refusals?: Readonly<Partial<Record<ErrorCode, Refusal<FieldPath<V>>>>> | undefined;
 }
 
-/** What a refusal tells beside its code. */
+/** Values of a refusal beside its code. */
 type RefusalValues = { attempts: string } | { until: string };
 
 /** Error of one field, for `setError` of react-hook-form. */
@@ -26,8 +26,12 @@ export interface FieldRefusal<V extends FieldValues> {
   types?: RefusalValues;
 }
 
-/** Labels that name the tries that are left, and the end of a lock or break. */
-const TOLD: Readonly<Partial<Record<ErrorCode, { left?: FieldErrorCode; lock: FieldErrorCode }>>> =
+/** Whether the error of a field is a refusal of the platform, not of the schema. */
+export const isRefusal = (error: { type?: unknown } | undefined) =>
+  error?.type === 'server' || error?.type === 'label';
+
+/** Labels with the attempts left (`left`) and with the end of a lock or break (`lock`). */
+const LOCKS: Readonly<Partial<Record<ErrorCode, { left?: FieldErrorCode; lock: FieldErrorCode }>>> =
   {
     'account.excluded': { lock: 'breakUntil' },
     'login.account.locked': { lock: 'accountLocked' },
@@ -36,9 +40,9 @@ const TOLD: Readonly<Partial<Record<ErrorCode, { left?: FieldErrorCode; lock: Fi
     'security.answer.wrong': { left: 'answerWrong', lock: 'answersLocked' },
   };
 
-/** Returns the text of a refusal that tells tries or a lock; undefined for any other, which has its code's text. */
-export function told({ code, details: { attemptsLeft, retryAfterMs } }: ApiError) {
-  const labels = code && TOLD[code];
+/** Returns the label of a refusal with attempts left or the end of a lock; undefined for any other. */
+export function attemptsOrLock({ code, details: { attemptsLeft, retryAfterMs } }: ApiError) {
+  const labels = code && LOCKS[code];
   if (!labels) return undefined;
   if (retryAfterMs !== undefined) {
     const until = String(Date.now() + retryAfterMs);
@@ -48,14 +52,14 @@ export function told({ code, details: { attemptsLeft, retryAfterMs } }: ApiError
   return { message: fieldErrorLabel(labels.left), types: { attempts: String(attemptsLeft) } };
 }
 
-/** Labels of the rules that an input breaks, which the platform names by their codes. */
+/** Labels by the platform's codes of violated rules. */
 const BROKEN: Readonly<Record<string, FieldErrorCode>> = {
   too_big: 'tooBig',
   too_small: 'tooSmall',
   invalid_format: 'pattern',
 };
 
-/** Returns the text of a field: our label for the code of a broken rule, else the platform's own text. */
+/** Returns the error of a field: our label for the code of a violated rule, else the platform's text. */
 const textOf = (code: ErrorCode | undefined, said: string) =>
   code === 'request_param_err'
     ? { type: 'label' as const, message: fieldErrorLabel(BROKEN[said] ?? 'refused') }
@@ -71,7 +75,9 @@ export function fieldRefusals<V extends FieldValues>(
   const refusal = code && refusals[code];
   if (refusal) {
     const { field, as } = typeof refusal === 'object' ? refusal : { field: refusal, as: code };
-    return [{ name: field, type: 'label', ...(told(error) ?? { message: refusalLabel(as) }) }];
+    return [
+      { name: field, type: 'label', ...(attemptsOrLock(error) ?? { message: refusalLabel(as) }) },
+    ];
   }
   return Object.entries(fields).flatMap(([field, name]) => {
     const said = details.fields?.[field];

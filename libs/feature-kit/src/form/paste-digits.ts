@@ -2,8 +2,8 @@ import type { ClipboardEvent } from 'react';
 import type { FieldProps } from './use-app-form';
 
 /**
- * Returns a handler that pastes only the digits of a text with other characters, which would count towards the field's
- * length: `Your code is 782-457` becomes `782457`. Other texts are left to the browser.
+ * Returns a handler that pastes only the digits of a text, as other characters would count towards the field's length:
+ * `Your code is 782-457` becomes `782457`. Texts of digits only or without digits are left to the browser.
  */
 export function pasteDigits(maxLength: number, { onChange }: Pick<FieldProps, 'onChange'>) {
   return (event: ClipboardEvent<HTMLInputElement>): void => {

@@ -8,7 +8,7 @@ import { useAppForm } from './use-app-form';
 
 const send = vi.fn(async () => undefined);
 
-/** `onSubmit` of each rendering: an early press keeps the one of its time. */
+/** `onSubmit` of each render: an early press uses an old one. */
 let pressed: (() => void)[] = [];
 let goesOn = false;
 
@@ -25,7 +25,7 @@ function Form() {
   });
   pressed.push(form.onSubmit);
   return (
-    <AppForm form={form} submit="Send" busy="Sending">
+    <AppForm form={form} submit="Send" busyLabel="Sending">
       <input {...form.form.register('name')} aria-label="Name" />
       <button type="button" onClick={() => setKey('other')}>
         Other

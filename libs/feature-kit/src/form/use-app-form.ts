@@ -50,9 +50,9 @@ export interface AppFormOptions<V extends FieldValues, Sent extends FieldValues,
   schema: z.ZodMiniType<Sent, V>;
   /** Initial values; a function is called once. */
   defaults: DefaultValues<V> | (() => DefaultValues<V>);
-  /** Fields whose text survives tabs, reload, expiry, back and forward, by the names of their drafts; dropped when sent. */
+  /** Draft name by field. A draft survives a reload, a change of tab, back, an expired session; it is deleted on success. */
   drafts?: DraftNames;
-  /** Fields that are emptied once the page was out of sight for five minutes. */
+  /** Fields to empty after the page was hidden for five minutes. */
   secrets?: readonly FieldPath<V>[];
   /** When a field is first validated: on submit or on blur. Default: `onTouched`. */
   mode?: 'onSubmit' | 'onTouched';
@@ -61,12 +61,12 @@ export interface AppFormOptions<V extends FieldValues, Sent extends FieldValues,
   send(values: Sent): Promise<Answer>;
   /**
    * Queries the outcome of a submission whose response was lost; undefined if the platform did not act on
-   * it. If it rejects, the original error is shown, and the same values are queried again before they are sent again.
+   * it. If it rejects, the original error is shown, and the next try of the same values queries first.
    */
   settle?(values: Sent): Promise<{ answer: Answer } | undefined>;
   /**
-   * Refusals that a submission meets when it comes twice, as browsers send again over a connection that broke; then the
-   * outcome is queried too.
+   * Refusals of a submission that arrived twice, as browsers resend after a broken connection: the outcome is queried as
+   * well.
    */
   repeated?: readonly ErrorCode[];
   /** Called on success, also after the screen was left: navigate with `useOwnNavigate` or `useBack`. */
@@ -108,11 +108,11 @@ export interface AppFormState<V extends FieldValues, Sent extends FieldValues = 
   busy: boolean;
   /** Being sent. */
   waiting: boolean;
-  /** Submitted, and waits for an upload of a field. */
+  /** Submitted, and waiting for an upload of a field. */
   uploading: boolean;
   /** Adds a promise of a field, such as an upload, that a submission awaits; if it rejects, nothing is sent. */
   waitFor: WaitFor;
-  /** Error of the whole form: shown neither at a field nor by the screen. */
+  /** Error of the whole form: one that neither a field nor the screen shows. */
   alert: ApiError | null;
   /** `alert` is about a lost response: the next submission of the same values queries the outcome first. */
   inDoubt: boolean;
@@ -126,28 +126,29 @@ interface Sending<Sent, Answer> {
   repeated?: readonly ErrorCode[];
 }
 
-/** Whether the platform refused: its answer is certain. */
+/** Whether the platform refused; after a server error the outcome is unknown. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.kind === 'refused' && (error.details.status ?? 0) < 500;
 
-/** Whether a refusal is one of these. */
+/** Whether an error has one of these codes. */
 const isOneOf = (codes: readonly ErrorCode[], error: unknown) =>
   error instanceof ApiError && error.code !== undefined && codes.includes(error.code);
 
-/** Values as text without the captcha, whose picture is replaced after each try. */
+/** Values as text without the captcha, which differs in each try. */
 const asText = (values: unknown) =>
   JSON.stringify(values, (name, value: unknown) => (name === CAPTCHA ? undefined : value));
 
 const isSame = (one: unknown, other: unknown) => asText(one) === asText(other);
 
 /**
- * Submits values; queries the outcome of a lost response with `settle`, at once and before the next try (decision 21). A
- * refusal of values whose outcome is not known may be of their own doing: it counts once that was asked for too (decision 63).
+ * Submits values; queries the outcome of a lost response with `settle`, at once and before the next try (decision 21). If
+ * the same values are refused while the outcome of an earlier try is unknown, that try may have caused the refusal: queries
+ * the outcome first, then rejects with the refusal (decision 63).
  */
 function useSettledSend<Sent, Answer>({ send, settle, repeated = [] }: Sending<Sent, Answer>) {
-  /** The submission whose outcome is not known: its values, and how it failed. */
+  /** Values and error of the submission whose outcome is unknown. */
   const doubt = useRef<{ values: Sent; error: unknown }>(undefined);
-  /** The outcome; undefined if there is none, or the platform refuses to tell. Rejects without an answer. */
+  /** The outcome; undefined if there is none or the platform refuses the query. Rejects without a response. */
   const ask = async (values: Sent) =>
     settle?.(values).catch((error: unknown) => {
       if (!isRefusal(error)) throw error;
@@ -161,7 +162,7 @@ function useSettledSend<Sent, Answer>({ send, settle, repeated = [] }: Sending<S
       doubt.current = undefined;
       return await send(values);
     } catch (error) {
-      // A captcha is new in each try: its refusal is certain, and tells nothing of an earlier one.
+      // Each try has a new captcha: its refusal says nothing about an earlier try.
       if (isOneOf(['captcha.wrong'], error)) {
         doubt.current = open;
         throw error;
@@ -181,7 +182,7 @@ function useSettledSend<Sent, Answer>({ send, settle, repeated = [] }: Sending<S
 
 /**
  * A form: validation by a schema, one submission at a time, the platform's refusals at their fields,
- * focus on the first invalid field, errors that follow the language. A failure keeps all values except a
+ * focus on the first invalid field, errors in the current language. A failure keeps all values except a
  * used captcha answer and the field named by `emptied`.
  */
 export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answer>(
@@ -221,10 +222,10 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
   }
 
   const send = useSettledSend(options);
-  /** Key of what is done: a press whose check of the values ends only now sends nothing. */
+  /** Key of the succeeded submission: a press that is still being validated then sends nothing. */
   const done = useRef<string>(undefined);
   useEffect(
-    function beginAnew() {
+    function forgetOtherKey() {
       if (done.current !== key) done.current = undefined;
     },
     [key],

@@ -6,7 +6,7 @@ import { isPathOf } from './is-path-of';
 const CONFIRMED = 'password';
 const CONFIRMATION = 'confirmPassword';
 
-/** Checks a confirmation with an error again when the password changes: the two may be equal by then. */
+/** Revalidates an invalid confirmation when the password changes: the two may be equal by then. */
 export function useConfirmation<V extends FieldValues, Sent>(
   form: UseFormReturn<V, unknown, Sent>,
 ): void {

@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Names of drafts by field, texts or what JSON holds; fields with the same name share a draft. Never secrets or codes.
+ * Draft name by field. Values are strings or JSON; fields with the same name share a draft. Never for secrets or codes.
  */
 export type DraftNames = Readonly<Record<string, string>>;
 
-/** User name whose drafts a form keeps; empty for a guest. */
+/** User name that owns the drafts; empty for a guest. */
 export const currentOwner = () => currentViewer().session?.userName ?? '';
 
-/** Whether a value has the parts of another; each item of a list those of the other's first. */
+/** Whether `value` has the shape of `sample`; list items are compared with the sample's first item. */
 function isLike(value: unknown, sample: unknown): boolean {
   if (typeof value !== typeof sample || Array.isArray(value) !== Array.isArray(sample))
     return false;
@@ -23,7 +23,7 @@ function isLike(value: unknown, sample: unknown): boolean {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Value of a draft's text: a text itself, anything else from JSON; undefined if it is not like the initial value. */
+/** Parses a draft: a string, or JSON if the initial value is no string; undefined if its shape differs from that. */
 function valueOf(text: string, initial: unknown): unknown {
   if (typeof initial === 'string') return text;
   try {
@@ -37,7 +37,7 @@ function valueOf(text: string, initial: unknown): unknown {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Returns initial values with the drafts of fields over them. */
+/** Returns the initial values, overridden by the drafts. */
 export function withDrafts<V extends FieldValues>(
   values: DefaultValues<V>,
   names: DraftNames,
@@ -51,13 +51,13 @@ export function withDrafts<V extends FieldValues>(
   return { ...values, ...Object.fromEntries(drafts) };
 }
 
-/** Keeps drafts of fields while they are typed. Returns a function that forgets them. */
+/** Saves drafts while fields are edited. Returns a function that deletes them. */
 export function useDrafts<V extends FieldValues, Sent>(
   { subscribe, getValues }: UseFormReturn<V, unknown, Sent>,
   names: DraftNames,
 ): () => void {
   const [owner] = useState(currentOwner);
-  /** Values sent last: a form that stays open validates them again, which is not typing. */
+  /** Values sent last: a form that stays open revalidates them, which is no edit. */
   const sent = useRef<Record<string, string>>({});
   const keep = useEffectEvent((path: string | undefined, values: Record<string, unknown>) => {
     const [field = ''] = path?.split('.') ?? [];

@@ -17,7 +17,7 @@ function Form() {
     onDone: () => undefined,
   });
   return (
-    <AppForm form={form} submit="Send" busy="Sending">
+    <AppForm form={form} submit="Send" busyLabel="Sending">
       <input {...form.form.register('name')} aria-label="Name" />
       <input {...form.form.register('secret')} aria-label="Secret" />
     </AppForm>

@@ -1,12 +1,13 @@
+import { MINUTE_MS } from '@lobby/core';
 import { toast } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Milliseconds out of sight after which secrets are forgotten. */
-const AWAY_MS = 5 * 60_000;
+/** Milliseconds hidden after which secrets are emptied. */
+const AWAY_MS = 5 * MINUTE_MS;
 
-/** Empties fields with secrets once the page was hidden for five minutes, and says so. */
+/** Empties fields with secrets after the page was hidden for five minutes, with a toast. */
 export function useForgottenSecrets<V extends FieldValues, Sent>(
   { getValues, resetField }: UseFormReturn<V, unknown, Sent>,
   names: readonly FieldPath<V>[],
@@ -21,7 +22,7 @@ export function useForgottenSecrets<V extends FieldValues, Sent>(
   useEffect(function watchAbsence() {
     let timer: ReturnType<typeof setTimeout>;
     let hiddenAt = Infinity;
-    // Timers of a hidden page rest: its return is looked at too.
+    // Browsers pause timers of hidden pages: check again when the page is shown.
     const onChange = () => {
       clearTimeout(timer);
       if (Date.now() - hiddenAt >= AWAY_MS) forget();

@@ -1,6 +1,6 @@
 import { createContext, useRef, useState } from 'react';
 
-/** Makes the next submission of a form wait for work of a field. */
+/** Makes the next submission of a form wait for a field's work. */
 export type WaitFor = (field: string, work: Promise<unknown>) => void;
 
 /** `waitFor` of the form around a field; does nothing without a form. */
@@ -11,16 +11,16 @@ interface Failed {
   error: unknown;
 }
 
-/** What a submission waits for. */
+/** Pending work of a form's fields. */
 interface PendingWork {
   add: WaitFor;
   /** A submission waits. */
   waiting: boolean;
-  /** Calls `submit` once all work is done, at once without any; if some fails, nothing is submitted. */
+  /** Calls `submit` after all work is done, at once without any; if some fails, submits nothing. */
   submitAfter(submit: () => void): Promise<void>;
 }
 
-/** Work that fields began, such as uploads, and a submission that waits for it. */
+/** Pending work of fields, such as uploads, and a submission that waits for it. */
 export function usePendingWork(onFailed: (failed: Failed) => void): PendingWork {
   const works = useRef(new Set<Promise<Failed | undefined>>());
   const [waiting, setWaiting] = useState(false);
@@ -39,7 +39,7 @@ export function usePendingWork(onFailed: (failed: Failed) => void): PendingWork 
       if (works.current.size === 0) return submit();
       setWaiting(true);
       let failed: Failed | undefined;
-      // More may begin meanwhile.
+      // More may be added meanwhile.
       while (works.current.size > 0 && failed === undefined)
         failed = (await Promise.all(works.current)).find((one) => one !== undefined);
       setWaiting(false);

@@ -4,11 +4,11 @@ import { useIsMutating, useMutation, useQueryClient, type QueryKey } from '@tans
 import { useMounted } from '../wait/use-mounted';
 import { CALLED_OFF, isShown } from './submission-errors';
 
-/** What `useSubmission` and `useAppForm` do after an answer. */
+/** What `useSubmission` and `useAppForm` do after a response. */
 export interface AfterSubmission {
-  /** Toast of a success that comes after the screen was left, where the screen itself would have shown it. */
+  /** Toast of a success after the screen was left; for screens that show the success themselves. */
   leftText?: string | undefined;
-  /** Queries that a refusal shows to be out of date, by its code: they are fetched again. */
+  /** Queries to refetch after a refusal, by its code. */
   outdated?: Readonly<Partial<Record<ErrorCode, QueryKey>>> | undefined;
 }
 
@@ -25,13 +25,13 @@ interface Submission<Values> {
   busy: boolean;
   /** Being sent. */
   waiting: boolean;
-  /** Error to show; null for one that `MoneyDoubt` tells of. */
+  /** Error to show; null for one that `UnknownOutcome` shows. */
   error: ApiError | null;
   /** Resets the state, including the last error. */
   clear(): void;
 }
 
-/** Shows a failure whose screen is gone; its code loads when it is needed. */
+/** Shows a failure that arrives after its screen was left. Loads the code on demand. */
 export async function showLateFailure(error: unknown): Promise<void> {
   const { toastLateFailure } = await import('../query-client/toast-failure');
   await toastLateFailure(error);
@@ -39,7 +39,7 @@ export async function showLateFailure(error: unknown): Promise<void> {
 
 /**
  * Submits values; ignores calls while a submission with the same name is in progress. Offline it fails at
- * once instead of waiting for the network. The caller shows errors; those that come after its unmount are toasts.
+ * once instead of waiting for the network. The caller shows errors; after its unmount they are toasts.
  */
 export function useSubmission<Values, Answer>(
   name: string,

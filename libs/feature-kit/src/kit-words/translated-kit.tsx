@@ -1,7 +1,9 @@
-import { KitWordsProvider, type KitWords } from '@lobby/ui-kit';
+import { KitWordsProvider, RetryOthers, type KitWords } from '@lobby/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { retryFailed } from './retry-failed';
 
 const wordsOf = (t: TFunction<'common'>): KitWords => ({
   back: t('action.back'),
@@ -30,9 +32,18 @@ const wordsOf = (t: TFunction<'common'>): KitWords => ({
   unread: t('state.unread'),
 });
 
-/** Provides ui-kit's words in the current language. Place it at the root of the app, screen tests and stories. */
+/**
+ * Provides ui-kit's words in the current language, and what "Try again" retries besides its own part. Place it at the
+ * root of the app, screen tests and stories.
+ */
 export function TranslatedKit({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const words = useMemo(() => wordsOf(t), [t]);
-  return <KitWordsProvider words={words}>{children}</KitWordsProvider>;
+  const client = useQueryClient();
+  const retryOthers = useCallback(() => retryFailed(client), [client]);
+  return (
+    <KitWordsProvider words={words}>
+      <RetryOthers value={retryOthers}>{children}</RetryOthers>
+    </KitWordsProvider>
+  );
 }

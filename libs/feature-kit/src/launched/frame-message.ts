@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FrameEvent, FrameSender } from './launched-frame';
 
-/** The message of an event; null unless it is valid and comes from the frame and its origin. */
+/** Parses the message of an event; null unless it is valid and was sent by the frame from its origin. */
 export function frameMessage<Schema extends z.ZodMiniType>(
   schema: Schema,
   event: FrameEvent,

@@ -7,9 +7,9 @@ interface LaunchFailureProps {
   text: ReactNode;
   /** Picture above the words. Default: an illustration of a failure. */
   cover?: ReactNode;
-  /** An offer, not a failure: announced politely. */
+  /** An offer instead of a failure: announced politely. */
   offer?: boolean;
-  /** Buttons and links that lead on. */
+  /** Buttons and links. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import styles from './launched.module.css';
 
-/** A line between bar and stage: what the platform tells beside a launched page, announced once it is there. */
+/** A note of the platform between bar and stage of a launched page; announced when it appears. */
 export function LaunchNote({ text }: { text: string | undefined }) {
   return (
     <div role="status" className={text ? styles.note : undefined}>

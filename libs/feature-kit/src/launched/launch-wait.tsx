@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './launched.module.css';
 import { useWaitStage, type WaitStage } from './use-wait-stage';
 
-/** Words of a wait that takes too long. */
-export interface WaitWords {
+/** Texts of a wait that takes too long. */
+interface WaitWords {
   title: string;
   text: string;
   leave: string;
@@ -20,7 +20,7 @@ interface LaunchWaitProps {
   onLeave(): void;
 }
 
-/** Covers a page that is loading; when slow it says so and offers retry and leave. */
+/** Covers a page that is loading; if it is slow, says so and offers retry and leave. */
 export function LaunchWait(props: LaunchWaitProps) {
   const { cover, opening, retryLabel, onRetry, onLeave } = props;
   const stage = useWaitStage();
@@ -49,7 +49,7 @@ export function LaunchWait(props: LaunchWaitProps) {
   );
 }
 
-/** Picture of a wait over its own colours, far out of focus. */
+/** Cover picture of a wait, over a blurred copy. */
 export function LaunchCover({ children, light }: { children: ReactNode; light: ReactNode }) {
   return (
     <>
@@ -59,7 +59,7 @@ export function LaunchCover({ children, light }: { children: ReactNode; light: R
   );
 }
 
-/** Icon of a wait without a picture; breathes. */
+/** Pulsing icon of a wait without a picture. */
 export function LaunchIcon({ children }: { children: ReactNode }) {
   return <span className={styles.pulse}>{children}</span>;
 }

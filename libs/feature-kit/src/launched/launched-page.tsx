@@ -5,16 +5,16 @@ import styles from './launched.module.css';
 interface LaunchedPageProps {
   /** Name of the game or host, the page's heading; takes the focus. */
   name: string;
-  /** Accessible name of the part below the bar. */
+  /** Accessible name of the section below the bar. */
   region: string;
   strip: ReactNode;
   /** A line between bar and stage. */
   notice?: ReactNode;
-  /** Frame, and what covers it. */
+  /** Frame and its overlays. */
   children: ReactNode;
 }
 
-/** A page of its own over the whole column, below a bar: a game or a room (decision 041). */
+/** Full-column page with a bar: a game or a room (decision 041). */
 export function LaunchedPage({ name, region, strip, notice, children }: LaunchedPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -34,7 +34,7 @@ export function LaunchedPage({ name, region, strip, notice, children }: Launched
   );
 }
 
-/** A page without bar and heading: for an address that names nothing to launch. */
+/** Full-column page without bar and heading: for addresses with nothing to launch. */
 export function LaunchedStage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.screen}>

@@ -5,7 +5,7 @@ import styles from './strip.module.css';
 interface LaunchedStripProps {
   leaveLabel: string;
   onLeave(): void;
-  /** `LaunchedFact`s: the time of the session and others. */
+  /** `LaunchedFact`s, such as the session time. */
   facts: ReactNode;
   /** Buttons at the end. */
   children: ReactNode;
@@ -24,12 +24,12 @@ export function LaunchedStrip({ leaveLabel, onLeave, facts, children }: Launched
 
 interface LaunchedFactProps {
   name: string;
-  /** Shown in place of the name, which assistive technology reads. Default: the name. */
+  /** Shown instead of the name, which only assistive technology reads then. Default: the name. */
   short?: string;
   value: ReactNode;
 }
 
-/** A fact of the bar: its name, on one line, and its value. */
+/** A fact of the bar: its name, truncated to one line, and its value. */
 export function LaunchedFact({ name, short, value }: LaunchedFactProps) {
   return (
     <div className={styles.stat}>

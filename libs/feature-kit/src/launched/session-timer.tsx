@@ -5,7 +5,7 @@ import { useVisitStart } from './visit-time';
 
 const TICK_MS = 1000;
 
-/** Time in games and rooms of this visit to the site; the only part that renders every second. */
+/** Time spent in games and rooms during this visit to the site; the only component that renders every second. */
 export function SessionTimer({ label }: { label: string }) {
   const labelId = useId();
   const startedAt = useVisitStart();

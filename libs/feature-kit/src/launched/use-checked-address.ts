@@ -2,14 +2,14 @@ import { safeUrl } from '@lobby/core';
 import { settingsQuery } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 
-/** A launched address; `refused`: not on a trusted origin, `unchecked`: the trusted ones did not load. */
+/** A launched address; `refused`: not on a trusted origin, `unchecked`: the trusted origins failed to load. */
 export type CheckedAddress =
   | { step: 'launching' }
   | { step: 'ready'; address: string; origin: string }
   | { step: 'refused' }
   | { step: 'unchecked'; error: unknown };
 
-/** Checks a launched address against the origins of the settings and `own` ones (decision 23). `check` asks for the former again. */
+/** Checks a launched address against the origins of the settings and `own` ones (decision 23). `check` refetches the settings. */
 export function useCheckedAddress(
   purpose: 'game' | 'chat',
   address: string,

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Milliseconds to wait for a step back; a page in a frame that pushed history entries may swallow it. */
+/** Milliseconds to wait for a step back, which history entries of a framed page may consume. */
 const STEP_BACK_MS = 500;
 
 interface LeaveTo {
-  /** Page to show if a step back leads nowhere. */
+  /** Page to show if the step back has no effect. */
   to: string;
   /** Whether `to` is the previous page in history. */
   back: boolean;
@@ -20,7 +20,7 @@ export function useLeave({ to, back, state }: LeaveTo): () => void {
 
   useEffect(() => {
     if (!leaving) return;
-    // A list is at its place before the router would scroll it to the start.
+    // The list restores its scroll position before the router would scroll to the top.
     const show = () => void navigate(to, { replace: true, state, preventScrollReset: true });
     if (!back) return show();
     void navigate(-1);

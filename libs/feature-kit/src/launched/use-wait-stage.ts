@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a wait is called slow. */
+/** Milliseconds after which a wait is slow. */
 export const SLOW_AFTER_MS = 12_000;
-/** Milliseconds after which the user may stop waiting (decision 25). */
+/** Milliseconds after which a wait is stuck (decision 25). */
 export const STUCK_AFTER_MS = 30_000;
 
 export type WaitStage = 'fresh' | 'slow' | 'stuck';

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { screen as route } from '../navigation/screen-route';
 import { More } from './more';
 
-/** How each load of a page goes, in order: its ends, called by the test. */
+/** Callbacks that end each load of a page, in order. */
 let loads: { succeed(): void; fail(): void }[] = [];
 
 /** Whether the rows are links. */

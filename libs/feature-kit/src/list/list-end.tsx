@@ -4,10 +4,10 @@ import styles from './list.module.css';
 import { useFocusOfNext } from './use-focus-of-next';
 
 interface ListEndProps {
-  /** The next page did not load. */
+  /** The next page failed to load. */
   failed: boolean;
   failedText: string;
-  /** The next page is expected; `skeleton` is shown. */
+  /** The next page is loading; `skeleton` is shown. */
   pending: boolean;
   skeleton: ReactNode;
   /** A retry is in progress. */
@@ -15,7 +15,7 @@ interface ListEndProps {
   onRetry(): void;
 }
 
-/** The end of a paged list, right after it: loading, failed with "Try again", or nothing. */
+/** End of a paged list: loading, failed with "Try again", or nothing. Render it right after the list. */
 export function ListEnd({ failed, failedText, pending, skeleton, busy, onRetry }: ListEndProps) {
   const end = useRef<HTMLDivElement>(null);
   useFocusOfNext(end, busy);

@@ -1,11 +1,11 @@
 import { PullToRefresh, toast } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListState } from './list-state';
+import { LoadState } from './load-state';
 import styles from './list.module.css';
 
 interface ListPageProps {
-  /** Query of the list; any result of TanStack Query. */
+  /** Query of the list: any result of TanStack Query. */
   query: {
     data: unknown;
     isLoadingError: boolean;
@@ -24,7 +24,7 @@ export function ListPage({ query, children }: ListPageProps) {
     if (isError) toast.error(t('refresh.failed'));
   };
   return (
-    <ListState
+    <LoadState
       pending={query.data === undefined}
       failed={query.isLoadingError}
       busy={query.isFetching}
@@ -35,6 +35,6 @@ export function ListPage({ query, children }: ListPageProps) {
           <div className={styles.list}>{children}</div>
         </PullToRefresh>
       </div>
-    </ListState>
+    </LoadState>
   );
 }

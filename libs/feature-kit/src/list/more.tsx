@@ -9,7 +9,7 @@ interface MoreProps {
   pages: NextPages;
 }
 
-/** Button below a list that loads its next page, or that it failed with "Try again"; nothing after the last page. */
+/** Button below a list that loads the next page; "Try again" after a failure, nothing after the last page. */
 export function More({ pages }: MoreProps) {
   const { t } = useTranslation('forms');
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;

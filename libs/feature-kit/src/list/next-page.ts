@@ -1,4 +1,4 @@
-/** Pages to come, of the result of an infinite query. */
+/** State of the next page, from the result of an infinite query. */
 export interface NextPages {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -6,18 +6,23 @@ export interface NextPages {
   fetchNextPage(): unknown;
 }
 
-/** What a page of a list tells of those that follow. */
-interface ListedPage {
+/** Paging fields of a page. */
+interface CountedPage {
   totalPages: number;
-  list: readonly unknown[];
 }
 
 /**
- * Number of the page after one, `getNextPageParam` of an infinite query; undefined after the last, and after an empty
- * one, whatever the platform counts.
+ * `getNextPageParam` of an infinite query: the next page's number; undefined after the last page, or after a page that
+ * added no new row (even if the platform reports more). `keysOf` returns the keys of a page's rows.
  */
-export const nextPage = (
-  { totalPages, list }: ListedPage,
-  _pages: unknown,
-  page: number,
-): number | undefined => (page < totalPages && list.length > 0 ? page + 1 : undefined);
+export const nextPageOf =
+  <Page extends CountedPage>(keysOf: (page: Page) => readonly string[]) =>
+  (last: Page, pages: readonly Page[], page: number): number | undefined => {
+    if (page >= last.totalPages) return undefined;
+    const known = new Set(pages.slice(0, -1).flatMap(keysOf));
+    return keysOf(last).some((key) => !known.has(key)) ? page + 1 : undefined;
+  };
+
+/** `nextPageOf` for pages with a `list`; `key` returns the key of a row. */
+export const nextPageBy = <Row>(key: (row: Row) => string) =>
+  nextPageOf(({ list }: CountedPage & { list: readonly Row[] }) => list.map(key));

@@ -1,10 +1,10 @@
 import styles from './list.module.css';
 import { QueryState, type QueryStateProps } from './query-state';
 
-/** The page of one query: loading, failed with the reason, or loaded. */
-export function QueryPage<Data>({ query, children }: QueryStateProps<Data>) {
+/** `QueryState` with the layout of a page. */
+export function QueryPage<Data>({ children, ...rest }: QueryStateProps<Data>) {
   return (
-    <QueryState query={query}>
+    <QueryState {...rest}>
       {(data) => <div className={styles.page}>{children(data)}</div>}
     </QueryState>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ListState } from './list-state';
+import { LoadState } from './load-state';
 
-/** Props of `QueryState` and `QueryPage`: a query of TanStack, and what renders its data. */
+/** Props of `QueryState` and `QueryPage`: a result of TanStack Query, and a renderer of its data. */
 export interface QueryStateProps<Data> {
   query: {
     data: Data | undefined;
@@ -10,15 +10,20 @@ export interface QueryStateProps<Data> {
     isFetching: boolean;
     refetch(): unknown;
   };
+  /** Shown while it loads. Default: a page of cards. */
+  skeleton?: ReactNode;
+  /** Heading of the failure. Default: "Couldn’t load this". */
+  failedTitle?: string;
   /** Renders the loaded data. */
   children(data: Data): ReactNode;
 }
 
 /** One query: loading, failed with the reason, or loaded. */
-export function QueryState<Data>({ query, children }: QueryStateProps<Data>) {
+export function QueryState<Data>({ query, children, ...looks }: QueryStateProps<Data>) {
   const { data, isLoadingError, error, isFetching, refetch } = query;
   return (
-    <ListState
+    <LoadState
+      {...looks}
       pending={data === undefined}
       failed={isLoadingError}
       error={error}
@@ -26,6 +31,6 @@ export function QueryState<Data>({ query, children }: QueryStateProps<Data>) {
       onRetry={() => void refetch()}
     >
       {data !== undefined && children(data)}
-    </ListState>
+    </LoadState>
   );
 }

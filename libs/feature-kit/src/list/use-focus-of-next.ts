@@ -1,10 +1,10 @@
 import { focusInPlace } from '@lobby/ui-kit';
 import { useEffect, type RefObject } from 'react';
 
-/** Rows of a list: its items and their links, in their order. */
+/** Items and links of a list, in document order. */
 const rowsOf = (list: Element | null) => [...(list?.querySelectorAll('li, a[href]') ?? [])];
 
-/** Focuses an element that need not be a control. */
+/** Focuses an element, even if it is not focusable by itself. */
 function focusAny(element: Element | null): void {
   if (!(element instanceof HTMLElement)) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
@@ -12,8 +12,8 @@ function focusAny(element: Element | null): void {
 }
 
 /**
- * Moves the focus when the focused "more" button below a list is removed because its page has loaded: to the first new row,
- * else to the next "more" button, else to the list. `end` is the element around the button; the list is the element before it.
+ * Moves the focus if the focused "more" button is removed after its page has loaded: to the first new row, else to the
+ * next "more" button, else to the list. `end` is the element around the button, right after the list.
  */
 export function useFocusOfNext(end: RefObject<HTMLElement | null>, busy: boolean): void {
   useEffect(

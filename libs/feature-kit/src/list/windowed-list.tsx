@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactElement, type ReactNode } from 'react';
 import {
   WindowVirtualizer,
+  type CustomContainerComponentProps,
   type CustomItemComponentProps,
   type WindowVirtualizerHandle,
 } from 'virtua';
@@ -12,28 +13,31 @@ const BUFFER_PX = 240;
 
 interface WindowedListProps<Row> {
   rows: readonly Row[];
-  /** Rows of all pages, as the platform counts them. */
+  /** Number of rows of all pages, by the platform. */
   total: number;
-  /** Pages to come. */
+  /** State of the next page. */
   pages: NextPages;
   /** Height of a row before it is measured, px. */
   rowPx: number;
-  /** Rows from the end at which the next page is asked for: a fling's way during one round trip. */
+  /** Rows before the end at which the next page is fetched: as many as a fling passes during one round trip. */
   aheadRows: number;
   failedText: string;
-  /** Stands in for the next rows while they load. */
+  /** Shown while the next rows load. */
   skeleton: ReactNode;
   /** Renders a row; its key identifies it. */
   children(row: Row): ReactElement;
 }
 
-/** The list item of a row: says its place among all, not among those in view. */
+/** The list; its role is stated, as Safari drops that of a list without markers. */
+const List = (props: CustomContainerComponentProps) => <ul role="list" {...props} />;
+
+/** List item of a row, with its position among all rows. */
 const itemOf = (total: number) =>
   function Item({ index, ...rest }: CustomItemComponentProps) {
     return <li {...rest} aria-posinset={index + 1} aria-setsize={total} />;
   };
 
-/** A list of which only the rows in view are in the document; asks for the next page before its end is reached. */
+/** A list that renders only the rows in view; fetches the next page before its end is reached. */
 export function WindowedList<Row>(props: WindowedListProps<Row>) {
   const { rows, total, pages, rowPx, aheadRows, failedText, skeleton, children } = props;
   const list = useRef<WindowVirtualizerHandle>(null);
@@ -50,7 +54,7 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
     <>
       <WindowVirtualizer
         ref={list}
-        as="ul"
+        as={List}
         item={item}
         data={rows}
         itemSize={rowPx}

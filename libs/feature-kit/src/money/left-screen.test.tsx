@@ -1,4 +1,4 @@
-import { screenAt, screensOf } from '@lobby/testing';
+import { hold, screenAt, screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,7 @@ const BY_KEY = '/wps/transaction/key';
 
 const Elsewhere = () => <Link to="/m/link">Transfer</Link>;
 
-/** A transfer, and the way to another page. */
+/** A transfer and a link to another page. */
 const WithLink = () => (
   <>
     <Link to="/m/elsewhere">Elsewhere</Link>
@@ -35,43 +35,48 @@ const { open, press, type, fail, mend, follow, calls, settled, statusText, alert
 const checkButton = () => screen.queryByRole('button', { name: 'Check the result' });
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-/** Sends a transfer whose answer takes a while, and goes on to another page. */
-async function sendAndLeave(how: Parameters<typeof fail>[1], amount = '1000') {
+/** Sends a transfer and opens another page while it is held; returns its release. */
+async function sendAndLeave(amount = '1000') {
   await open('/m/link', { user: 'player01', toaster: true });
   await screen.findByLabelText('Amount');
   type('Amount', amount);
-  fail(TRANSFER, how);
+  const release = hold(TRANSFER);
   press('Transfer');
   await screen.findByText('Sending');
   await follow('Elsewhere');
   await screen.findByRole('link', { name: 'Transfer' });
+  return release;
 }
 
 describe('a money action whose screen was left', () => {
   test('names its result', async () => {
-    await sendAndLeave({ delayMs: 400 });
+    const release = await sendAndLeave();
+    release();
     await waitFor(() => expect(statusText()).toContain('Moved'));
   });
 
   test('says why it was refused', async () => {
-    await sendAndLeave({ delayMs: 400 }, '999999999999');
+    const release = await sendAndLeave('999999999999');
+    release();
     expect(await alertText()).toContain('Your balance is too low.');
   });
 
   test('says that its outcome is not known', async () => {
+    const release = await sendAndLeave();
+    fail(TRANSFER, { kind: 'drop-response' });
     fail(BY_KEY, 'offline');
-    await sendAndLeave({ kind: 'drop-response', latencyMs: 400 });
-    fail(BY_KEY, 'offline');
+    release();
     expect(await alertText()).toContain('can’t tell yet');
   });
 });
 
 describe('a money action whose screen is opened again while it is sent', () => {
   test('is not in doubt, and the reason of a refusal is told', async () => {
-    await sendAndLeave({ delayMs: 600 }, '999999999999');
+    const release = await sendAndLeave('999999999999');
     await follow('Transfer');
     await screen.findByLabelText('Amount');
     expect(checkButton()).toBeNull();
+    release();
     await waitFor(() => expect(alerts().join('')).toContain('Your balance is too low.'));
     await settled();
     expect(checkButton()).toBeNull();
@@ -79,11 +84,13 @@ describe('a money action whose screen is opened again while it is sent', () => {
   });
 
   test('is in doubt once its answer is lost', async () => {
-    await sendAndLeave({ kind: 'drop-response', latencyMs: 600 });
+    const release = await sendAndLeave();
+    fail(TRANSFER, { kind: 'drop-response' });
     fail(BY_KEY, 'offline');
     await follow('Transfer');
     await screen.findByLabelText('Amount');
     expect(checkButton()).toBeNull();
+    release();
     await waitFor(() => expect(checkButton()).toBeTruthy());
     mend();
     press('Check the result');

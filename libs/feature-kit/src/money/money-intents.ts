@@ -1,18 +1,18 @@
-import { randomId, readStored, writeStored, type MoneyIntent } from '@lobby/core';
+import { randomId, readStored, writeStored, type MoneyIntent, MINUTE_MS } from '@lobby/core';
 import { sessionAtom, sessionStore } from '@lobby/session';
 
 /** Age, ms, after which an intent unknown to the platform can no longer arrive: twice the client's longest timeout. */
-const ARRIVAL_LIMIT_MS = 60_000;
+const ARRIVAL_LIMIT_MS = MINUTE_MS;
 
 const currentUser = () => sessionStore.get(sessionAtom)?.userName ?? '';
 
-/** Keys of the intents that this tab is sending. */
+/** Keys of the intents being sent by this tab. */
 const inFlight = new Set<string>();
 
 const listeners = new Set<() => void>();
 const tellListeners = () => listeners.forEach((listener) => listener());
 
-/** Calls `listener` after each change of the intents, of other tabs too. Returns a function that unsubscribes. */
+/** Calls `listener` after each change of the intents, in any tab. Returns a function that unsubscribes. */
 export function watchIntents(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
@@ -27,11 +27,11 @@ function writeIntents(intents: MoneyIntent[]): void {
   tellListeners();
 }
 
-/** Returns the intents of an action of the signed-in user that were sent and are not decided, without those under way. */
+/** Returns the signed-in user's undecided intents of an action, except those being sent. */
 export const undecidedIntents = (name: string): MoneyIntent[] =>
   openIntents(name).filter(({ key }) => !inFlight.has(key));
 
-/** Returns the intents of an action of the signed-in user that are not decided. */
+/** Returns the signed-in user's undecided intents of an action. */
 function openIntents(name: string): MoneyIntent[] {
   const user = currentUser();
   return readStored('moneyIntents').filter(
@@ -39,17 +39,17 @@ function openIntents(name: string): MoneyIntent[] {
   );
 }
 
-/** Runs work under a lock shared by all tabs; without one if the browser has no Web Locks. */
+/** Runs work under a lock shared by all tabs; without a lock if the browser lacks Web Locks. */
 async function withLock<T>(work: () => T): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? locks.request('lobby-money-intents', async () => work()) : work();
 }
 
-/** An intent, and whether it may have been sent before. */
+/** An intent to send; `again`: it may have been sent before. */
 export interface OpenedIntent {
   intent: MoneyIntent;
   again: boolean;
-  /** Ends the sending: what is not decided is undecided from then on. */
+  /** Marks the intent as sent: if not closed, it counts as undecided. */
   end(): void;
 }
 
@@ -61,8 +61,8 @@ const withoutIntent = (key: string): MoneyIntent[] =>
   readStored('moneyIntents').filter((intent) => intent.key !== key);
 
 /**
- * Returns the undecided intent with the same `name` and `about`, or a new one, to be sent now. Stored until
- * `closeIntent`; under way until `end`.
+ * Returns the undecided intent with the same `name` and `about`, or a new one, to send. Stored until `closeIntent`; being
+ * sent until `end`.
  */
 export function openIntent(name: string, about: string): Promise<OpenedIntent> {
   return withLock(() => {
@@ -81,7 +81,7 @@ export function openIntent(name: string, about: string): Promise<OpenedIntent> {
   });
 }
 
-/** Removes a decided intent. Returns whether it was there. */
+/** Removes a decided intent. Returns whether it was stored. */
 export function closeIntent(key: string): boolean {
   const all = readStored('moneyIntents');
   const others = withoutIntent(key);
@@ -89,7 +89,7 @@ export function closeIntent(key: string): boolean {
   return others.length < all.length;
 }
 
-/** Whether an intent unknown to the platform may still arrive: it may have been sent again since it was read. */
+/** Whether an intent unknown to the platform may still arrive; considers later sends of the same intent. */
 export function mayArrive({ name, about, at }: MoneyIntent): boolean {
   return Date.now() - (findIntent(name, about)?.at ?? at) < ARRIVAL_LIMIT_MS;
 }

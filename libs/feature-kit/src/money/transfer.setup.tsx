@@ -6,7 +6,7 @@ import { requiredText } from '../field-errors/field-schemas';
 import { AppForm } from '../form/app-form';
 import { useAppForm } from '../form/use-app-form';
 import { screen } from '../navigation/screen-route';
-import { MoneyDoubt } from './money-doubt';
+import { UnknownOutcome } from './unknown-outcome';
 import { useMoneyAction } from './use-money-action';
 
 const schema = z.object({ amount: requiredText() });
@@ -35,9 +35,9 @@ export function Transfer() {
     },
   });
   return (
-    <AppForm form={form} submit="Transfer" busy="Sending">
+    <AppForm form={form} submit="Transfer" busyLabel="Sending">
       <TextField {...form.field('amount')} label="Amount" />
-      <MoneyDoubt money={money} />
+      <UnknownOutcome money={money} />
       <ul aria-label="Orders">
         {orders.map((orderNo, place) => (
           <li key={place}>{orderNo}</li>

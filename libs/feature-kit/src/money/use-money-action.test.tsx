@@ -1,5 +1,5 @@
 import { readStored } from '@lobby/core';
-import { screenAt, screensOf } from '@lobby/testing';
+import { hold, screenAt, screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ const shownOrders = () =>
 
 const intents = () => readStored('moneyIntents');
 
-/** Waits until the screen says that the outcome is not known: nothing else does (decision 21). */
+/** Waits until the screen says that the outcome is unknown, and nowhere else (decision 21). */
 async function findDoubt() {
   await waitFor(() => expect(kit.statusText()).toContain('can’t tell yet'));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -92,7 +92,7 @@ describe('a money action', () => {
 
   test('that cannot be queried stays undecided until it can', async () => {
     await openAndType('1000');
-    // A region that comes together with its text is not read out.
+    // Screen readers announce changes of an existing live region only.
     const [region] = screen.getAllByRole('status');
     fail(TRANSFER, { kind: 'drop-response' });
     fail(BY_KEY, 'offline');
@@ -176,7 +176,7 @@ describe('a money action', () => {
     press('Transfer');
     await findDoubt();
     const [intent] = intents();
-    /** A second try asks for the order too. */
+    /** A second try queries the order as well. */
     const later = async (ms: number, button: string) => {
       vi.setSystemTime(Date.now() + ms);
       const seen = calls(BY_KEY).length;
@@ -200,9 +200,11 @@ describe('a money action', () => {
     const [intent] = intents();
     vi.setSystemTime(Date.now() + 61_000);
     const seen = calls(BY_KEY).length;
-    fail(BY_KEY, { delayMs: 300 });
+    const release = hold(BY_KEY);
     press('Check the result');
     press('Transfer');
+    await waitFor(() => expect(intents()).toMatchObject([{ at: Date.now() }]));
+    release();
     await waitFor(() => expect(calls(BY_KEY)).toHaveLength(seen + 2));
     await kit.settled();
     expect(intents()).toMatchObject([{ key: intent?.key }]);

@@ -4,7 +4,7 @@ import type { MoneyIntent } from '@lobby/core';
 import { accountKey } from '@lobby/session';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { mayBeDone } from '../change/may-be-done';
-import { toldByDoubt } from '../form/submission-errors';
+import { toldByUnknownOutcome } from '../form/submission-errors';
 import { useMounted } from '../wait/use-mounted';
 import {
   closeIntent,
@@ -33,16 +33,16 @@ interface MoneyActionOptions<Input> {
   onFound(order: MoneyOrder): void;
 }
 
-/** A money action of `useMoneyAction`: how to send an intent, and the state of those without an outcome. */
+/** A money action of `useMoneyAction`: sends intents, and has the state of undecided ones. */
 export interface MoneyAction<Input> {
   /**
    * Sends an intent; repeated calls, other tabs and reloads reuse its key until it is decided, so that
-   * there is one order. Rejects with `ApiError`: refused, undecided, or offline without an intent.
+   * there is one order. Rejects with `ApiError`: refused, undecided, or offline (no intent is stored).
    */
   send(input: Input): Promise<MoneyOrder>;
-  /** An intent was sent whose outcome is unknown, by any form of this name in any tab; not while it is under way here. */
+  /** Some intent of this name, from any tab, has an unknown outcome and is not being sent by this tab. */
   undecided: boolean;
-  /** Whether the outcome of this very intent is unknown: `send` then reuses its key. */
+  /** Whether this intent's outcome is unknown: `send` then reuses its key. */
   isUndecided(input: Input): boolean;
   /** The outcome is being queried. */
   checking: boolean;
@@ -50,7 +50,7 @@ export interface MoneyAction<Input> {
   check(): void;
 }
 
-/** Whether the platform refused the intent; a server error decides nothing. */
+/** Whether the platform refused the intent; after a server error the outcome is unknown. */
 const isRefusal = ({ kind, details }: ApiError) =>
   kind === 'refused' && (details.status ?? 200) < 500;
 
@@ -60,7 +60,7 @@ async function fetchOrder({ key }: MoneyIntent): Promise<MoneyOrder | undefined>
   return order && { orderNo: order.orderNo };
 }
 
-/** Order of an intent, or whether the platform knows none; `unanswered` if it did not say. */
+/** Order of an intent; `none` if the platform knows none, `unanswered` if the query failed. */
 const askForOrder = (intent: MoneyIntent) =>
   fetchOrder(intent).then(
     (order) => order ?? 'none',
@@ -69,8 +69,8 @@ const askForOrder = (intent: MoneyIntent) =>
 
 /**
  * Sends an intent; if the response is lost, queries the outcome by key and never sends again (decision 21). A refusal
- * decides an intent that was sent before only if the platform then knows no order of it: the session may have ended,
- * or the platform closed, after the order was made.
+ * decides an intent that was sent before only if the platform has no order of it: the session may have ended, or the
+ * platform closed, after the order was made.
  */
 async function sendIntent(
   { intent, again }: Omit<OpenedIntent, 'end'>,
@@ -82,14 +82,14 @@ async function sendIntent(
     return { orderNo };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // The key belongs to an order: an earlier try, with a value outside `about` changed since.
+    // An earlier try made an order with this key; a value outside `about` has changed since.
     const reused = error.code === 'idempotency.key.reused';
     const refused = isRefusal(error) && !reused;
     const unknown = again || reused || error.details.sent === true;
     const order = unknown ? await askForOrder(intent) : 'none';
     if (typeof order === 'object' || (refused && order === 'none')) closeIntent(intent.key);
     if (typeof order === 'object') return order;
-    throw mayBeDone(error) && !isRefusal(error) ? toldByDoubt(error) : error;
+    throw mayBeDone(error) && !isRefusal(error) ? toldByUnknownOutcome(error) : error;
   }
 }
 
@@ -114,9 +114,9 @@ export function useMoneyAction<Input>({
     try {
       for (const intent of undecidedIntents(name)) {
         const order = await fetchOrder(intent);
-        // The next screen with this action asks again, and tells what was found.
+        // The next screen with this action queries again and shows the result.
         if (!mounted.current) return;
-        // Sent again meanwhile: that send has the outcome.
+        // If it was sent again meanwhile, that send reports the outcome.
         const isStill = undecidedIntents(name).some(({ key }) => key === intent.key);
         const decided = isStill && (order !== undefined || !mayArrive(intent));
         if (decided && closeIntent(intent.key) && order) onFound(order);

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { useMounted } from '../wait/use-mounted';
 
-/** What parameters of a query become; undefined or an empty text removes one. */
+/** New values of query parameters; undefined or an empty text removes one. */
 export type QueryChanges = Readonly<Record<string, string | undefined>>;
 
-/** A copy of a query with some parameters changed. All others stay, such as `ft`, which hides the bottom bar (D2 §2). */
+/** Copy of a query with some parameters changed. Keeps all others, such as `ft`, which hides the bottom bar (D2 §2). */
 export function withQuery(query: URLSearchParams, changes: QueryChanges): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes)) {
@@ -15,13 +15,13 @@ export function withQuery(query: URLSearchParams, changes: QueryChanges): URLSea
 }
 
 interface ChangeOptions {
-  /** Scrolls to the start of the page: for what is chosen in a head that sticks. */
+  /** Scrolls to the top of the page: for choices in a sticky header. */
   toTop?: boolean;
 }
 
 /**
- * The query of the address, and how to change parameters of it: no step in history, and nothing after unmount, when the
- * query is another page's.
+ * The query of the address and a function that changes its parameters: without a history entry; no-op after unmount, when
+ * the query belongs to another page.
  */
 export function useAddressQuery() {
   const [query, setQuery] = useSearchParams();

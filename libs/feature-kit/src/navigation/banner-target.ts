@@ -1,11 +1,11 @@
 import type { BannerTarget } from '@lobby/api-client';
-import { PATHS, playPath, safeUrl, vendorGamesPath, type SafeAddress } from '@lobby/core';
+import { playPath, promotionPath, safeUrl, vendorGamesPath, type SafeAddress } from '@lobby/core';
 
 /** Address by kind of target. */
 const ADDRESS_OF: Record<BannerTarget['kind'], (value: string) => string> = {
   link: (address) => address,
-  promotion: (id) => `${PATHS.promotion}?${new URLSearchParams({ id })}`,
-  // `nodeId,vendor`; without the former the list of the vendor's games.
+  promotion: promotionPath,
+  // `nodeId,vendor`; without `nodeId` the list of the vendor's games.
   game: (value) => {
     const [nodeId = '', vendorCode = ''] = value.split(',');
     return nodeId === '' ? vendorGamesPath(vendorCode) : playPath({ nodeId, vendorCode });

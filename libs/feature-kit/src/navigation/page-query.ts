@@ -6,24 +6,24 @@ import type {
   QueryKey,
 } from '@tanstack/react-query';
 
-/** A query of a page, for those who start it before the page does: a press on a link, a renderer of pages. */
+/** A query of a page that others prefetch: a press on a link, the renderer of published pages. */
 export interface PageQuery {
   queryKey: QueryKey;
-  /** Fetches what is not cached or stale. Never rejects: the page shows its error. */
+  /** Fetches unless fresh data is cached. Never rejects: the page shows the error. */
   prefetch(client: QueryClient): Promise<void>;
 }
 
 /** First queries of the page at an address. */
 export type PageQueries = (address: URL, language: Language) => readonly PageQuery[];
 
-/** A query as a page's. */
+/** `PageQuery` of a query. */
 export function pageQuery<Answer, Failure, Data, Key extends QueryKey>(
   query: FetchQueryOptions<Answer, Failure, Data, Key>,
 ): PageQuery {
   return { queryKey: query.queryKey, prefetch: (client) => client.prefetchQuery(query) };
 }
 
-/** An infinite query as a page's. */
+/** `PageQuery` of an infinite query. */
 export function infinitePageQuery<Answer, Failure, Data, Key extends QueryKey, Param>(
   query: FetchInfiniteQueryOptions<Answer, Failure, Data, Key, Param>,
 ): PageQuery {

@@ -15,9 +15,9 @@ const DEFAULT_HANDLE: ScreenHandle = {
   needs: null,
 };
 
-/** The handle of a route; a default one for a route without. */
+/** The handle of a route; a default one if it has none. */
 export const screenHandle = (handle: unknown): ScreenHandle =>
   isScreenHandle(handle) ? handle : DEFAULT_HANDLE;
 
-/** The handle of the screen shown. Its path is the route's own: the address may differ in case and have a final slash. */
+/** The handle of the current screen. Its path is the route's: the address may differ in case and end in a slash. */
 export const useScreenHandle = (): ScreenHandle => screenHandle(useMatches().at(-1)?.handle);

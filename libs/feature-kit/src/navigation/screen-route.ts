@@ -9,9 +9,9 @@ import '../labels';
 /** Target of the header's back arrow; `none` hides it. */
 export type BackRule = 'home' | 'history' | 'none';
 
-/** Route handle: what the frame shows around a screen, and its access requirement. */
+/** Route handle: the frame's parts around a screen, and its access requirement. */
 export interface ScreenHandle {
-  /** The screen's own path; an address that matches it may differ in case and have a final slash. */
+  /** The screen's path; a matching address may differ in case and end in a slash. */
   path: string;
   /** Label key of the title, `namespace:key`. */
   title: string;
@@ -59,7 +59,7 @@ export function screen(
   };
 }
 
-/** Loads a screen's chunk and labels with the first navigation that its guard lets through. The router calls `lazy` before. */
+/** Loads a screen's chunk and labels on the first navigation that its guard permits; the router calls `lazy` before the guard. */
 const loadAfterGuard = (load: ScreenRoute['load']) => ({
   loader: async () => {
     await load();

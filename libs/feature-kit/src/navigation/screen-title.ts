@@ -2,14 +2,14 @@ import { sessionStore } from '@lobby/session';
 import { atom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
-/** Title that the screen shown says itself; null for that of its route. */
+/** Title set by the current screen; null for its route's title. */
 const titleAtom = atom<string | null>(null);
 
-/** Title that the screen shown says itself; null without one. */
+/** Returns the title set by the current screen; null if there is none. */
 export const useAnnouncedTitle = (): string | null =>
   useAtomValue(titleAtom, { store: sessionStore });
 
-/** Names the page after what it shows, in place of its route's title: a category, a game. Empty: the route's. */
+/** Sets the page's title instead of its route's, such as the name of a category or game. Empty: the route's. */
 export function useScreenTitle(title: string): void {
   useEffect(() => {
     sessionStore.set(titleAtom, title || null);

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { openExternalLink } from './external-link';
 
 /**
- * Returns a function that makes the handler of a press on a checked address: a screen of this site, or another site after
- * a question (decision 23); undefined for any other.
+ * Returns a function that creates the press handler of a checked address: opens a screen of this site, or another site
+ * after a confirmation (decision 23); undefined for any other address.
  */
 export function useAddressOpener(): (address: SafeAddress) => (() => void) | undefined {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { PATHS } from '@lobby/core';
 import type { BackRule } from './screen-route';
 import { useOwnNavigate } from './use-own-navigate';
 
-/** Whether a link of this site led here as a new page, as before the script runs; not in a new tab. */
+/** Whether a link of this site loaded this page, as before the script runs; false in a new tab. */
 const cameByLink = () => history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 
 /**

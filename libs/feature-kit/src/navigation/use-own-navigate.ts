@@ -2,8 +2,7 @@ import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import { useMounted } from '../wait/use-mounted';
 
 /**
- * Like `useNavigate`, but does nothing once the component is unmounted: a late answer takes nobody away from where they
- * went.
+ * Like `useNavigate`, but a no-op after unmount, so that a late response never moves the user.
  */
 export function useOwnNavigate(): (to: string | -1, options?: NavigateOptions) => void {
   const navigate = useNavigate();

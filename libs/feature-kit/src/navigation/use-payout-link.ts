@@ -10,8 +10,8 @@ const hasPayoutLabel = ({ labels }: MemberInfo) =>
   labels.some(({ type, name }) => type === PAYOUT_LABEL.type && name === PAYOUT_LABEL.name);
 
 /**
- * Address of the third party that verifies bank cards for payouts, to open in a new tab (D1 §2); undefined for whom it
- * does not concern, and until it is known.
+ * Address of the third party that verifies bank cards for payouts, to open in a new tab (D1 §2); undefined for members
+ * without its label, and until it is known.
  */
 export function usePayoutLink(): string | undefined {
   const member = useQuery({ ...memberInfoQuery, enabled: useSession() !== null }).data;

@@ -1,5 +1,5 @@
 /** Positions in a text, in characters. */
-export type Positions = ReadonlySet<number>;
+type Positions = ReadonlySet<number>;
 
 /** One text under test, and the work left before matching is abandoned. */
 export interface Run {

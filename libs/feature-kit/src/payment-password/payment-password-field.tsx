@@ -16,7 +16,7 @@ interface PaymentPasswordFieldProps {
   hideLabel?: string | undefined;
 }
 
-/** Field for the payment password; a refusal says how many tries are left, or until when it is locked. */
+/** Field for the payment password; its refusals show the attempts left, or the end of a lock. */
 export function PaymentPasswordField({
   field,
   label,

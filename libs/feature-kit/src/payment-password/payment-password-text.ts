@@ -3,7 +3,7 @@ import { codeText } from '../field-errors/phone';
 
 const PAYMENT_PASSWORD = /^\d{6}$/;
 
-/** Schema of a payment password: six digits, taken in full width and with blanks between them too. */
+/** Schema of a payment password: six digits; accepts full-width digits and separators. */
 export const paymentPasswordText = text((typed) => {
   const digits = codeText(typed);
   if (digits === '') return 'paymentRequired';

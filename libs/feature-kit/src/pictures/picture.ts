@@ -2,10 +2,10 @@ import type { Layout, PictureShape } from '@lobby/core';
 import { useImageHosts } from '@lobby/session';
 import { isPictureAddress, type PictureSource } from '@lobby/ui-kit';
 
-/** Where a picture is shown: a tile, a banner of the brand's option, a host's card, a popup, behind a form. */
+/** Place of a picture: a tile, a banner by the brand's layout option, a host's card, a popup, behind a form. */
 export type PicturePlace = PictureShape | Layout['banner'] | 'host' | 'popup' | 'backdrop';
 
-/** Pixels of the files: twice their place on a phone 390 px wide (decision 60). */
+/** Pixel sizes of the files: twice the displayed size on a phone 390 px wide (decision 60). */
 const SIZES: Readonly<Record<PicturePlace, readonly [width: number, height: number]>> = {
   portrait: [240, 320],
   square: [200, 200],
@@ -18,13 +18,13 @@ const SIZES: Readonly<Record<PicturePlace, readonly [width: number, height: numb
   backdrop: [780, 1120],
 };
 
-/** Places whose pictures come in several shapes: the address ends in the shape. */
+/** Places whose pictures have several shapes: the address ends in the shape. */
 const SHAPES: readonly PicturePlace[] = ['portrait', 'square', 'landscape'];
 
-/** Host of each file on this page; hosts that the settings add later do not move a picture that is shown. */
+/** Chosen host by file, so that hosts that the settings add later do not move a shown picture. */
 const chosen = new Map<string, string>();
 
-/** Chooses a host by hash, so that a file always has the same address and caches hit. */
+/** Chooses a host by hash, so that a file always has the same address, for the cache. */
 function hostFor(file: string, hosts: readonly string[]): string {
   const known = chosen.get(file);
   if (known !== undefined && hosts.includes(known)) return known;
@@ -36,12 +36,12 @@ function hostFor(file: string, hosts: readonly string[]): string {
 
 const at = (address: string) => ({ avif: `${address}.avif`, webp: `${address}.webp` });
 
-/** Of a picture that may not be loaded: its placeholder is shown. */
+/** Addresses of a picture that may not be loaded; its placeholder is shown. */
 const NO_FILE = { avif: '', webp: '' };
 
 /**
  * Returns the addresses and the size of a picture. `base` is a path on one of the hosts or a full address,
- * without shape and ending; a platform's that leads elsewhere has empty addresses (decision 23).
+ * without shape and extension; a full address on any other host returns empty addresses (decision 23).
  */
 export function pictureSources(
   base: string,
@@ -60,8 +60,8 @@ export function pictureSources(
 }
 
 /**
- * Addresses of a vendor's icon: that of the file's own host first, then the other hosts'. The documents name the file by
- * category and vendor, both upper case (D2 §3).
+ * Addresses of a vendor's icon: on the host chosen for the file first, then on the others. The file name is category and
+ * vendor in upper case (D2 §3).
  */
 export function vendorIcon(
   { category, code }: { category: string; code: string },

@@ -1,9 +1,9 @@
 import { mobileSystem } from '@lobby/core';
 
-/** Whether this browser shows notifications: `install` once it is on the home screen, as on an iPhone. */
+/** Whether this browser supports notifications; `install`: only for a page on the home screen, as on an iPhone. */
 export type PushSupport = 'ready' | 'install' | 'unsupported';
 
-/** Returns whether this browser can show notifications of this page. */
+/** Detects whether this browser supports notifications of this page. */
 export function pushSupport(): PushSupport {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)
     return 'ready';
@@ -37,7 +37,7 @@ const bytesOf = (base64url: string) =>
     one.charCodeAt(0),
   );
 
-/** Ends an older subscription, which may be of another key, and subscribes. Throws if there is no service worker. */
+/** Replaces an older subscription, which may have another key. Rejects without a service worker. */
 export async function subscribe(publicKey: string) {
   const manager = await pushManager();
   await (await manager.getSubscription())?.unsubscribe();

@@ -3,7 +3,7 @@ import { accountKey } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 import { ownEndpoint } from './browser-push';
 
-/** Whether this account's notifications come to this browser, and the key to subscribe by. */
+/** Whether this browser receives the account's notifications, and the public key to subscribe with. */
 export const pushQuery = queryOptions({
   queryKey: [...accountKey, 'push'],
   queryFn: async ({ signal }) => {

@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { isPushDenied, pushSupport, subscribe, unsubscribe } from './browser-push';
 import { pushQuery } from './push.query';
 
-/** Requests the permission, subscribes the browser and registers it with the platform; without permission does nothing. */
+/** Requests permission, subscribes the browser and registers it with the platform; no-op without permission. */
 async function turnOn(client: QueryClient): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
   const { publicKey } = await client.ensureQueryData(pushQuery);
@@ -16,7 +16,7 @@ async function turnOn(client: QueryClient): Promise<void> {
   await api.security.addPush(subscriber);
 }
 
-/** Ends the subscription at the browser and the platform; one of both is enough. Throws if both fail. */
+/** Unsubscribes at the browser and the platform; either is enough. Throws if both fail. */
 async function turnOff(): Promise<void> {
   const ended = await Promise.allSettled([unsubscribe(), api.security.removePush()]);
   await forgetPush();
@@ -24,19 +24,19 @@ async function turnOff(): Promise<void> {
   if (first.status === 'rejected' && second.status === 'rejected') throw second.reason;
 }
 
-/** Notifications on this device: their state, and the switch. */
+/** Notifications on this device: their state and a mutation that turns them on or off. */
 export function usePush() {
   const client = useQueryClient();
   const support = pushSupport();
   const query = useQuery({ ...pushQuery, enabled: support === 'ready' });
   const change = useMutation({
-    /** Whether notifications are on then. */
+    /** Returns whether notifications are on afterwards. */
     mutationFn: async (on: boolean) => {
       const failure = await (on ? turnOn(client) : turnOff()).then(
         () => undefined,
         (error: unknown) => ({ error }),
       );
-      // After a failure too: the answer alone may be lost.
+      // Also after a failure: only the response may be lost.
       const now = await client.fetchQuery({ ...pushQuery, staleTime: 0 }).catch(() => undefined);
       if (failure && now?.on !== on) throw failure.error;
       return now?.on ?? false;
@@ -44,10 +44,10 @@ export function usePush() {
   });
   const isDenied = support === 'ready' && isPushDenied();
   return {
-    /** What this browser allows. */
+    /** Support and permission of this browser. */
     state: isDenied ? ('denied' as const) : support,
     query,
-    /** Whether they come to this device, or are about to. */
+    /** Whether notifications are on, or being turned on. */
     isOn: change.isPending ? change.variables : query.data?.on === true,
     change,
   };

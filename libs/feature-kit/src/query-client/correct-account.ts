@@ -8,8 +8,8 @@ function hasJustFailed(client: QueryClient, ms: number): boolean {
 }
 
 /**
- * Asks the platform for the type of the account, unless it was asked within `calmMs`, and puts it right in the session: the
- * record of a session can be edited by hand, and the guards go by it. No-op for a guest.
+ * Fetches the account's type, unless it was fetched within `calmMs`, and corrects it in the session: the stored session
+ * can be edited by hand, and the guards rely on it. No-op for a guest.
  */
 export async function correctAccount(client: QueryClient, calmMs = 0): Promise<void> {
   const token = currentToken();
@@ -18,6 +18,6 @@ export async function correctAccount(client: QueryClient, calmMs = 0): Promise<v
     const { type } = await client.fetchQuery({ ...memberInfoQuery, staleTime: calmMs });
     correctAccountType(token, type);
   } catch {
-    // Without an answer the session keeps its type; the next refusal or renewal asks again.
+    // Without a response the session keeps its type; the next refusal or renewal fetches again.
   }
 }

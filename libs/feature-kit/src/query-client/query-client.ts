@@ -2,17 +2,17 @@ import { ApiError } from '@lobby/api-client';
 import { statusQuery } from '@lobby/session';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** Default stale time: navigating back and forth refetches nothing. */
+/** Default stale time: quick navigation back and forth refetches nothing. */
 const STALE_MS = 30_000;
 
-/** Milliseconds in which only the user refetches a failed query, not another part of the page that mounts. */
+/** Milliseconds in which a mounting component does not refetch a failed query; the user can. */
 const REMOUNT_RETRY_MS = 30_000;
 
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * `published`: whether a published page holds the data. True where the browser waits before it asks, or parts of a screen
-     * watch without asking; false for what another query is made of.
+     * `published`: include this query's data in published pages. `true` for queries that are fetched when idle or only
+     * observed; `false` for queries that only feed another query.
      */
     queryMeta: { published?: boolean };
     /** `ownError`: the caller shows the error; no toast. */
@@ -20,13 +20,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Shows a toast; its code loads with what every page loads at rest. */
+/** Shows a toast; its code is prefetched when the page is idle. */
 async function showFailure(error: unknown): Promise<void> {
   const { toastFailure } = await import('./toast-failure');
   await toastFailure(error);
 }
 
-/** Puts the account's type right after a refusal for lack of permission; its code is no part of the first view. */
+/** Corrects the account's type after a refusal for lack of permission; loads the code on demand. */
 async function checkAccount(client: QueryClient, error: unknown): Promise<void> {
   if (!(error instanceof ApiError) || error.code !== 'account.no.permission') return;
   const { correctAccount } = await import('./correct-account');
@@ -34,10 +34,9 @@ async function checkAccount(client: QueryClient, error: unknown): Promise<void> 
 }
 
 /**
- * Creates the query client. No retries: the transport repeats reads itself. A failed query is not refetched because
- * another part of the page mounts with it. Mutations fail at once without a network, instead of waiting to be sent when it
- * is back. Those without `meta.ownError` show a toast on failure; screens show the errors of their queries. Errors of
- * maintenance and region refetch the system status.
+ * Creates the query client. No retries: the transport retries reads. A mounting component does not refetch a failed query.
+ * Offline mutations fail at once instead of being queued. Failed mutations without `meta.ownError` show a toast; screens
+ * show the errors of their queries. Errors of maintenance and region refetch the system status.
  */
 export function createQueryClient(): QueryClient {
   const refreshStatus = (error: unknown) => {
@@ -48,7 +47,7 @@ export function createQueryClient(): QueryClient {
   };
   const client = new QueryClient({
     defaultOptions: {
-      // Asks without a network too: the service worker answers with what it has kept.
+      // Fetches offline too: the service worker responds from its cache.
       queries: {
         retry: false,
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > REMOUNT_RETRY_MS,

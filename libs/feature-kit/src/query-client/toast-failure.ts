@@ -7,10 +7,10 @@ export async function toastFailure(error: unknown): Promise<void> {
   toast.error(await errorText(error));
 }
 
-/** Shows as a toast how a submission failed whose screen was left; after a lost answer, that the outcome is not known. */
+/** Shows a toast for a submission that failed after its screen was left; if the response was lost, that the outcome is unknown. */
 export async function toastLateFailure(failure: unknown): Promise<void> {
   const text = isLost(failure)
-    ? loadLabels(['forms']).then(() => labelOf('forms:money.doubt'))
+    ? loadLabels(['forms']).then(() => labelOf('forms:money.unknown'))
     : errorText(failure);
   toast.error(await text.catch(() => errorText(failure)));
 }

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { useIdle } from '../wait/use-idle';
 import { correctAccount } from './correct-account';
 
-/** Milliseconds in which member information counts as just asked for. */
+/** Milliseconds in which member information counts as just fetched. */
 const JUST_ASKED_MS = 30_000;
 
-/** Renews the information of a member once the page is idle, and puts the account's type right by it (D2 §7). */
+/** Refreshes the member's information when the page is idle, and corrects the account's type in the session (D2 §7). */
 export function useAccountRenewal(): void {
   const client = useQueryClient();
   const idle = useIdle();

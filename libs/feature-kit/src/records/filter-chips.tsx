@@ -10,7 +10,7 @@ interface FilterChipsProps {
   onChange(name: string, value: string | undefined): void;
 }
 
-/** A chip for each filter with its choice; opens a sheet to change it. */
+/** A chip per filter with its value; opens a sheet to change it. */
 export function FilterChips({ filters, chosen, onChange }: FilterChipsProps) {
   const { t } = useTranslation('records');
   const [asked, setAsked] = useState<{ name: string; open: boolean }>();

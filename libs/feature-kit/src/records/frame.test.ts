@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { toCsv } from './csv';
-import { dayOf, dayText, parseDay, startOf } from './days';
+import { dayOf, dayText, parseDay, startOfDay } from './days';
 import type { Column, RecordKind, TotalledPage } from './record-kind';
-import { hasFigures, loadAllRows, nextPage, rowsOf } from './record-query';
+import { hasFigures, loadAllRows } from './record-query';
 import { rangeInput, rangeParameters, readOwnRange, readRange } from './record-range';
 
 const HOUR = 3_600_000;
@@ -41,8 +41,8 @@ describe('days of the brand', () => {
         fc.integer({ min: -14, max: 14 }),
         (day, hours) => {
           expect(parseDay(dayText(day))).toBe(day);
-          expect(dayOf(startOf(day, hours * HOUR), hours * HOUR)).toBe(day);
-          expect(dayOf(startOf(day, hours * HOUR) - 1, hours * HOUR)).toBe(day - 1);
+          expect(dayOf(startOfDay(day, hours * HOUR), hours * HOUR)).toBe(day);
+          expect(dayOf(startOfDay(day, hours * HOUR) - 1, hours * HOUR)).toBe(day - 1);
         },
       ),
     );
@@ -152,7 +152,7 @@ const pageOf = (
   footer: undefined,
 });
 
-/** A record that answers pages of a list. */
+/** A record that returns pages of a list. */
 function recordOf(pages: (page: number) => TotalledPage<Row, undefined>) {
   const asked: number[] = [];
   const kind: RecordKind<Row, undefined> = {
@@ -168,28 +168,6 @@ function recordOf(pages: (page: number) => TotalledPage<Row, undefined>) {
   };
   return { kind, asked };
 }
-
-describe('pages', () => {
-  const { kind } = recordOf(() => pageOf(1, 1));
-
-  test.each([
-    ['the first of three', [pageOf(1, 3, 'a')], 2],
-    ['the last', [pageOf(1, 2, 'a'), pageOf(2, 2, 'b')], undefined],
-    ['one that repeats', [pageOf(1, 9, 'a'), pageOf(2, 9, 'a')], undefined],
-    ['an empty one', [pageOf(1, 9)], undefined],
-    ['one with a new row', [pageOf(1, 9, 'a', 'b'), pageOf(2, 9, 'b', 'c')], 3],
-  ])('after %s', (_name, pages, next) => {
-    expect(nextPage(kind, pages)).toBe(next);
-  });
-
-  test('hold each row once', () => {
-    expect(rowsOf(kind, [pageOf(1, 2, 'a', 'b'), pageOf(2, 2, 'b', 'c')])).toEqual([
-      { id: 'a' },
-      { id: 'b' },
-      { id: 'c' },
-    ]);
-  });
-});
 
 describe('all rows of a range', () => {
   const REQUEST = { range: { startDate: 0, endDate: 1 }, filters: {}, language: 'EN' } as const;

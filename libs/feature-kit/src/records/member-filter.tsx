@@ -6,14 +6,14 @@ import { useAddressQuery } from '../navigation/address-query';
 /** Milliseconds after the last keystroke. */
 const DEBOUNCE_MS = 500;
 
-/** The member that a record of a team is narrowed to, as the platform asks for it; empty: the whole team. */
+/** Filter of a team's record by member, as parameters of its call; empty for the whole team. */
 export interface MemberChoice {
   [name: string]: string | undefined;
   memberId?: string;
   userName?: string;
 }
 
-/** The member of the address. */
+/** Returns the member filter of the address. */
 export function useMemberFilter(): MemberChoice {
   const { query } = useAddressQuery();
   const memberId = query.get('memberId');
@@ -22,7 +22,7 @@ export function useMemberFilter(): MemberChoice {
   return userName ? { userName } : {};
 }
 
-/** Narrows a record of a team to the member of a whole user name, or to the one that the address names. */
+/** Filters a team's record by the member of a full user name; shows the one in the address. */
 export function MemberFilter() {
   const { t } = useTranslation('records');
   const { query, change } = useAddressQuery();

@@ -7,7 +7,7 @@ import styles from './record.module.css';
 
 interface OwnRangeSheetProps {
   open: boolean;
-  /** Shown at first. */
+  /** Initial values. */
   range: RecordRange;
   today: Day;
   onClose(): void;
@@ -16,7 +16,7 @@ interface OwnRangeSheetProps {
 
 const ENDS = ['from', 'to'] as const;
 
-/** Asks for the first and the last day of a range. */
+/** Sheet to enter the first and the last day of a range. */
 export function OwnRangeSheet({ open, onClose, ...form }: OwnRangeSheetProps) {
   const { t } = useTranslation('records');
   return (

@@ -9,11 +9,11 @@ interface PrintSheetProps<Row> {
   title: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Called once the browser's print dialog is closed. */
+  /** Called after the browser's print dialog is closed. */
   onDone(): void;
 }
 
-/** Every row as a table on paper, in place of the page; opens the browser's print dialog. */
+/** Prints all rows as a table instead of the page; opens the browser's print dialog. */
 export function PrintSheet<Row>({ title, columns, rows, onDone }: PrintSheetProps<Row>) {
   const { t } = useTranslation('records');
   const { shown } = useCellText();

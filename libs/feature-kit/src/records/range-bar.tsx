@@ -3,7 +3,7 @@ import { formatDate, useLanguage } from '@lobby/i18n';
 import { Chip, Chips } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { startOf, type Day } from './days';
+import { startOfDay, type Day } from './days';
 import { OwnRangeSheet } from './own-range-sheet';
 import { RANGE_IDS, rangeOf, type RangeId, type RecordRange } from './record-range';
 import styles from './record.module.css';
@@ -13,12 +13,12 @@ const HOUR_MINUTES = 60;
 interface RangeBarProps {
   range: RecordRange;
   today: Day;
-  /** Of the brand's clock, ms from UTC. */
+  /** Offset of the brand's clock from UTC, ms. */
   offsetMs: number;
   onChange(range: RecordRange): void;
 }
 
-/** The brand's clock as people name it, `UTC+7` or `UTC−3:30`. */
+/** Name of a time zone, `UTC+7` or `UTC−3:30`. */
 function zoneName(offsetMs: number): string {
   const minutes = Math.round((Math.abs(offsetMs) / HOUR_MS) * HOUR_MINUTES);
   const rest = minutes % HOUR_MINUTES;
@@ -26,7 +26,7 @@ function zoneName(offsetMs: number): string {
   return `UTC${offsetMs < 0 ? '−' : '+'}${Math.floor(minutes / HOUR_MINUTES)}${part}`;
 }
 
-/** Choice of the days shown, and which they are by the brand's clock. */
+/** Choice of a range, with its days by the brand's clock. */
 export function RangeBar({ range, today, offsetMs, onChange }: RangeBarProps) {
   const { t } = useTranslation('records');
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function RangeBar({ range, today, offsetMs, onChange }: RangeBarProps) {
     if (id === 'own') setAsking(true);
     else onChange(rangeOf(id, today));
   };
-  const dateOf = (day: Day) => formatDate(startOf(day, offsetMs), language, offsetMs);
+  const dateOf = (day: Day) => formatDate(startOfDay(day, offsetMs), language, offsetMs);
   const days = [...new Set([range.from, range.to])].map(dateOf).join(' – ');
   return (
     <div>

@@ -11,7 +11,7 @@ const areOptions = <F extends object>(
     ),
   );
 
-/** Chosen values by filter; one that is not among its options counts as none. */
+/** Reads the values of filters from a query; ignores values that are no option. */
 export function readFilters<F extends object>(
   query: URLSearchParams,
   filters: readonly RecordFilter[],
@@ -25,6 +25,6 @@ export function readFilters<F extends object>(
   return areOptions<F>(values, filters) ? values : {};
 }
 
-/** Whether every filter of the address can be read: its options are loaded, or it is not set. */
+/** Whether all filters of a query can be read: each is unset or its options are loaded. */
 export const areFiltersKnown = (query: URLSearchParams, filters: readonly RecordFilter[]) =>
   filters.every(({ name, options }) => options !== undefined || !query.has(name));

@@ -16,11 +16,11 @@ type Purpose = 'export' | 'print';
 interface RecordFilesProps<Row, Sums, F extends Partial<Record<string, string>>> {
   kind: RecordKind<Row, Sums, F>;
   request: RecordRequest<F>;
-  /** The days, for the file's name and the heading in print. */
+  /** Days of the range, for the file's name and the printed heading. */
   days: string;
 }
 
-/** Loads every row, with progress and a way to stop. */
+/** Loads all rows, with progress and cancellation. */
 function useAllRows<Row, Sums, F extends Partial<Record<string, string>>>(
   { kind, request }: Pick<RecordFilesProps<Row, Sums, F>, 'kind' | 'request'>,
   onLoaded: (all: AllRows<Row>, purpose: Purpose) => void,
@@ -47,7 +47,7 @@ function useAllRows<Row, Sums, F extends Partial<Record<string, string>>>(
   return { load, progress, cancel };
 }
 
-/** Buttons that save every row of the range as a file and print it. */
+/** Buttons that save and print all rows of the range. */
 export function RecordFiles<Row, Sums, F extends Partial<Record<string, string>>>(
   props: RecordFilesProps<Row, Sums, F>,
 ) {

@@ -1,13 +1,14 @@
 import type { SendOptions } from '@lobby/api-client';
 import type { ParseKeys } from 'i18next';
+import type { CategoryLabel } from '../categories/category-label';
 
-/** Label of the records. */
+/** Label key of the namespace `records`. */
 export type RecordLabel = ParseKeys<'records'>;
 
-/** How a value is written: on the screen in the brand's patterns, in a file as the platform sends it. */
-export type Format = 'text' | 'money' | 'signed' | 'count' | 'rate' | 'time' | 'day' | 'word';
+/** Format of a value: localized on the screen, as sent by the platform in a file. */
+type Format = 'text' | 'money' | 'signed' | 'count' | 'rate' | 'time' | 'day' | 'word';
 
-/** Place of a value on a row's card; `file`: in files and print alone. */
+/** Place of a value on a row's card; `file`: only in files and print. */
 type Place = 'title' | 'amount' | 'when' | 'status' | 'fact' | 'file';
 
 interface Of<Row, F extends Format, Value> {
@@ -15,15 +16,15 @@ interface Of<Row, F extends Format, Value> {
   format: F;
   /** Default: `fact`. */
   place?: Place;
-  /** Null: does not apply to this row, which leaves it out. Undefined: unknown, a dash. */
+  /** Null: does not apply to this row, omitted. Undefined: unknown, a dash. */
   value(row: Row): Value | null | undefined;
 }
 
-/** One value of a row: its name, how it is written, where it stands. */
+/** One value of a row: its label, format and place. */
 export type Column<Row> =
   | Of<Row, 'text' | 'money' | 'signed' | 'rate', string>
   | Of<Row, 'count' | 'time' | 'day', number>
-  | Of<Row, 'word', RecordLabel>;
+  | Of<Row, 'word', RecordLabel | CategoryLabel>;
 
 /** One page of rows with the sums of all pages. */
 export interface TotalledPage<Row, Sums> {
@@ -34,47 +35,47 @@ export interface TotalledPage<Row, Sums> {
   footer: Sums;
 }
 
-/** Values of filters by their parameter. */
+/** Values of filters by parameter. */
 type Filters = Readonly<Partial<Record<string, string>>>;
 
-/** Of a record without filters. */
+/** Filters of a record without filters. */
 type NoFilters = Readonly<Record<never, string>>;
 
-/** What a page is asked for by. */
-export type PageInput<F extends Filters> = Partial<F> & {
+/** Parameters of a page's call. */
+type PageInput<F extends Filters> = Partial<F> & {
   startDate: number;
   endDate: number;
   page: number;
   size: number;
 };
 
-/** One choice of a filter. */
-export interface FilterOption<Value extends string = string> {
+/** Option of a filter. */
+interface FilterOption<Value extends string = string> {
   value: Value;
   label: string;
 }
 
-/** A filter of a record; its values stand in the address. */
+/** A filter of a record; its value is in the address. */
 export interface RecordFilter<Name extends string = string, Value extends string = string> {
   /** Query parameter. */
   name: Name;
   label: RecordLabel;
-  /** Name of no choice. Default: all. */
+  /** Label of the empty choice. Default: all. */
   none?: RecordLabel;
   /** Undefined until they are loaded. */
   options: readonly FilterOption<Value>[] | undefined;
 }
 
-/** A record: where its rows come from, and what they show. */
+/** A record: the call of its rows, and their columns. */
 export interface RecordKind<Row, Sums, F extends Filters = NoFilters> {
-  /** In query keys and names of files. */
+  /** Used in query keys and file names. */
   name: string;
   title: RecordLabel;
   load(input: PageInput<F>, options: SendOptions): Promise<TotalledPage<Row, Sums>>;
-  /** Tells rows apart. */
+  /** Returns the unique key of a row. */
   key(row: Row): string;
   columns: readonly Column<Row>[];
   sums: readonly Column<Sums>[];
-  /** Address of a row's own page, from the address in force; undefined for a row without one. */
+  /** Returns the address of a row's page, based on the current query; undefined if it has none. */
   to?(row: Row, query: URLSearchParams): string | undefined;
 }

@@ -18,12 +18,11 @@ const AHEAD_ROWS = 20;
 interface RecordListProps<Row> {
   kind: Pick<RecordKind<Row, never, never>, 'title' | 'columns' | 'key' | 'to'>;
   rows: readonly Row[];
-  /** Rows of all pages. */
+  /** Number of rows of all pages. */
   total: number;
   pages: NextPages;
 }
 
-/** Rows of a record. */
 export function RecordList<Row>({ kind, rows, total, pages }: RecordListProps<Row>) {
   const { t } = useTranslation('records');
   const text = useCellText();

@@ -1,47 +1,25 @@
 import type { Language } from '@lobby/core';
 import { accountKey } from '@lobby/session';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Column, RecordKind, TotalledPage } from './record-kind';
+import { nextPageBy } from '../list/next-page';
+import type { Column, RecordKind } from './record-kind';
 
-/** Rows of a page on the screen. */
+/** Rows per page on the screen. */
 const PAGE_SIZE = 50;
-/** Rows of a page of a file: the most that the platform gives. */
+/** Rows per page of a file: the platform's maximum. */
 const FILE_PAGE_SIZE = 100;
-/** Pages of a file under way at once: as many connections as a browser opens. */
+/** Concurrent page requests of a file: as many connections as a browser opens. */
 const AT_ONCE = 6;
-/** A list of more pages is not fetched again by itself: "refresh" does it. */
+/** Longer lists are not refetched automatically, only by "refresh". */
 const REFRESHED_PAGES = 3;
 
-/** What a list shows: range and filters, as the platform asks for them. */
+/** Range and filters of a list, as parameters of its call. */
 export interface RecordRequest<F> {
   range: { startDate: number; endDate: number };
   filters: Partial<F>;
   language: Language;
 }
 
-/** Rows of all pages, each once. */
-export function rowsOf<Row>(
-  { key }: Pick<RecordKind<Row, never>, 'key'>,
-  pages: readonly { list: readonly Row[] }[],
-): Row[] {
-  return [...new Map(pages.flatMap(({ list }) => list).map((row) => [key(row), row])).values()];
-}
-
-/**
- * The number of the page that follows; undefined after the last, and after a page without a row that is new, whatever
- * the platform counts. `pages` are those so far, this one last.
- */
-export function nextPage<Row>(
-  kind: Pick<RecordKind<Row, never>, 'key'>,
-  pages: readonly Pick<TotalledPage<Row, never>, 'list' | 'totalPages'>[],
-): number | undefined {
-  const last = pages.at(-1);
-  if (!last || pages.length >= last.totalPages) return undefined;
-  const before = rowsOf(kind, pages.slice(0, -1)).length;
-  return rowsOf(kind, pages).length > before ? pages.length + 1 : undefined;
-}
-
-/** Pages of a record. */
 export function recordPagesQuery<Row, Sums, F extends Partial<Record<string, string>>>(
   kind: RecordKind<Row, Sums, F>,
   request: RecordRequest<F>,
@@ -54,30 +32,30 @@ export function recordPagesQuery<Row, Sums, F extends Partial<Record<string, str
         { signal },
       ),
     initialPageParam: 1,
-    getNextPageParam: (_last, pages) => nextPage(kind, pages),
+    getNextPageParam: nextPageBy(kind.key),
     refetchOnMount: ({ state }) => (state.data?.pages.length ?? 0) <= REFRESHED_PAGES,
     refetchOnWindowFocus: false,
-    // Comparing every row with every page that arrives would cost more than it saves.
+    // Comparing all rows on each new page would cost more than it saves.
     structuralSharing: false,
   });
 }
 
 interface AllRowsOptions {
   signal: AbortSignal;
-  /** Called with the rows so far and of how many. */
+  /** Called with the number of rows so far, and of all. */
   onProgress?: (done: number, total: number) => void;
-  /** Rows to stop at. */
+  /** Most rows to load. */
   most?: number;
 }
 
-/** Every row of a range, for a file or a chart. */
+/** All rows of a range, for a file or a chart. */
 export interface AllRows<Row> {
   rows: Row[];
-  /** Rows that the platform counts: more where some could not be read. */
+  /** Number of rows by the platform; larger if some rows could not be parsed. */
   total: number;
 }
 
-/** Loads every row of a range, several pages at a time; ends at a batch without a row that is new. */
+/** Loads all rows of a range, several pages at a time; stops at a batch without a new row. */
 export async function loadAllRows<Row, Sums, F extends Partial<Record<string, string>>>(
   kind: RecordKind<Row, Sums, F>,
   { filters, range }: RecordRequest<F>,
@@ -105,7 +83,7 @@ export async function loadAllRows<Row, Sums, F extends Partial<Record<string, st
   return { rows: [...rows.values()], total };
 }
 
-/** Whether a row says something: one whose figures are all null, such as a day without any movement, needs no card. */
+/** Whether any figure of a row is not null; a row without figures, such as a day without movements, is not shown. */
 export function hasFigures<Row>(columns: readonly Column<Row>[], row: Row): boolean {
   const figures = columns.filter(({ place = 'fact' }) => place === 'fact' || place === 'amount');
   return figures.length === 0 || figures.some((column) => column.value(row) !== null);

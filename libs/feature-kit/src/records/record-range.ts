@@ -1,6 +1,6 @@
-import { dayText, parseDay, startOf, type Day } from './days';
+import { dayText, parseDay, startOfDay, type Day } from './days';
 
-/** Days of each range, today the last. */
+/** Days of each range, up to today. */
 const RANGE_DAYS = { today: 1, '7': 7, '30': 30 } as const;
 
 export type RangeId = keyof typeof RANGE_DAYS | 'own';
@@ -8,10 +8,10 @@ export type RangeId = keyof typeof RANGE_DAYS | 'own';
 const NAMED = ['today', '7', '30'] as const satisfies readonly RangeId[];
 const USUAL = '7';
 
-/** Ranges in their order. */
+/** Ranges in display order. */
 export const RANGE_IDS: readonly RangeId[] = [...NAMED, 'own'];
 
-/** The platform answers a range of at most a year. */
+/** Longest range that the platform accepts. */
 const MOST_DAYS = 366;
 
 /** Days of a record, both inclusive. */
@@ -21,7 +21,7 @@ export interface RecordRange {
   to: Day;
 }
 
-/** What is wrong with own dates, and at which of the two. */
+/** Error of typed dates, and its field. */
 export interface RangeProblem {
   at: 'from' | 'to';
   code: 'date' | 'future' | 'order' | 'long';
@@ -33,7 +33,7 @@ const lastDays = (id: keyof typeof RANGE_DAYS, today: Day): RecordRange => ({
   to: today,
 });
 
-/** Reads own dates from untrusted texts: the range, or what is wrong with it. */
+/** Parses untrusted dates; returns the range or its error. */
 export function readOwnRange(
   texts: { from: string; to: string },
   today: Day,
@@ -49,11 +49,11 @@ export function readOwnRange(
   return { id: 'own', from, to };
 }
 
-/** The range of a name; the usual one for an unknown name. */
+/** Returns a range's name; the default for an unknown one. */
 const namedRange = (name: string | null): keyof typeof RANGE_DAYS =>
   NAMED.find((id) => id === name) ?? USUAL;
 
-/** The range of an address: its own dates, else one of the last days, else the last seven. */
+/** The range of an address: its dates, else a named range, else the last seven days. */
 export function readRange(query: URLSearchParams, today: Day): RecordRange {
   const texts = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
   const own = readOwnRange(texts, today);
@@ -61,18 +61,18 @@ export function readRange(query: URLSearchParams, today: Day): RecordRange {
   return lastDays(namedRange(query.get('range')), today);
 }
 
-/** Query parameters of a range; undefined ones are left out. */
+/** Query parameters of a range; undefined ones are removed. */
 export const rangeParameters = ({ id, from, to }: RecordRange) =>
   id === 'own'
     ? { range: undefined, from: dayText(from), to: dayText(to) }
     : { range: id === USUAL ? undefined : id, from: undefined, to: undefined };
 
-/** The first and last millisecond of a range, as the platform asks for them. */
+/** First and last millisecond of a range, as parameters of a call. */
 export const rangeInput = ({ from, to }: Pick<RecordRange, 'from' | 'to'>, offsetMs: number) => ({
-  startDate: startOf(from, offsetMs),
-  endDate: startOf(to + 1, offsetMs) - 1,
+  startDate: startOfDay(from, offsetMs),
+  endDate: startOfDay(to + 1, offsetMs) - 1,
 });
 
-/** A range of the last days by its name. */
+/** Returns a named range, up to today. */
 export const rangeOf = (id: Exclude<RangeId, 'own'>, today: Day): RecordRange =>
   lastDays(id, today);

@@ -10,14 +10,14 @@ interface RecordRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   text: CellText;
-  /** Address of the row's own page. */
+  /** Address of the row's page. */
   to: string | undefined;
 }
 
-/** Facts that a line can be read of. */
+/** Most facts shown inline. */
 const FEW = 2;
 
-/** A row as a card: what, how much, when, in which state, and the facts. */
+/** A row as a card: title, amount, time, status and facts. */
 export function RecordRow<Row>({ row, columns, text, to }: RecordRowProps<Row>) {
   const { t } = useTranslation('records');
   const applies = columns.filter((column) => column.value(row) !== null);

@@ -1,5 +1,6 @@
-import { ListState } from '../list/list-state';
+import { QueryState } from '../list/query-state';
 import { ResultAnnouncer } from '../list/result-announcer';
+import { rowsOf } from '../list/rows';
 import { toast, Button, EmptyState, PullToRefresh } from '@lobby/ui-kit';
 import { formatCount, useLanguage } from '@lobby/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -11,7 +12,7 @@ import { RangeBar } from './range-bar';
 import { RecordFiles } from './record-files';
 import type { RecordFilter, RecordKind, TotalledPage } from './record-kind';
 import { RecordList } from './record-list';
-import { recordPagesQuery, rowsOf, type RecordRequest } from './record-query';
+import { recordPagesQuery, type RecordRequest } from './record-query';
 import { rangeInput, rangeParameters, readRange, type RecordRange } from './record-range';
 import { RecordSkeleton } from './record-skeleton';
 import { Totals } from './totals';
@@ -25,15 +26,15 @@ type AnyFilters = Partial<Record<string, string>>;
 interface RecordScreenProps<Row, Sums, F extends AnyFilters> {
   kind: RecordKind<Row, Sums, F>;
   filters?: readonly RecordFilter[];
-  /** Values that always apply, beside those of the filters. */
+  /** Fixed values, in addition to the filters. */
   fixed?: Partial<F>;
-  /** A picture of what is shown. */
+  /** Renders a chart of the record. */
   renderChart?: (shown: { page: TotalledPage<Row, Sums>; request: RecordRequest<F> }) => ReactNode;
 }
 
 const NO_FILTERS: readonly RecordFilter[] = [];
 
-/** A record: choice of days, filters, totals, rows, and its files. */
+/** A record: range, filters, totals, rows, files. */
 export function RecordScreen<Row, Sums, F extends AnyFilters>(
   props: RecordScreenProps<Row, Sums, F>,
 ) {
@@ -75,7 +76,7 @@ interface RecordsProps<Row, Sums, F extends AnyFilters> extends RecordScreenProp
   range: RecordRange;
   offsetMs: number;
   chosen: Partial<F>;
-  /** Removes the filters; undefined without any. */
+  /** Clears the filters; undefined if none is set. */
   onClear: (() => void) | undefined;
 }
 
@@ -87,7 +88,7 @@ function Records<Row, Sums, F extends AnyFilters>(props: RecordsProps<Row, Sums,
   const filters = { ...chosen, ...fixed };
   const request = { range: rangeInput(range, offsetMs), filters, language };
   const pages = useInfiniteQuery(recordPagesQuery(kind, request));
-  const rows = useMemo(() => rowsOf(kind, pages.data?.pages ?? []), [kind, pages.data]);
+  const rows = useMemo(() => rowsOf(pages.data, kind.key), [kind.key, pages.data]);
   const [first] = pages.data?.pages ?? [];
   const totalText = (count: number) =>
     count > 0 ? t('total.count', { count: formatCount(count, language) }) : t('list.none');
@@ -102,49 +103,44 @@ function Records<Row, Sums, F extends AnyFilters>(props: RecordsProps<Row, Sums,
         list={JSON.stringify(request)}
         result={found === undefined ? undefined : totalText(found)}
       />
-      <ListState
-        pending={first === undefined}
-        failed={pages.isLoadingError}
-        error={pages.error}
-        busy={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-        skeleton={<RecordSkeleton />}
-      >
-        <PullToRefresh onRefresh={refresh}>
-          {first && rows.length > 0 ? (
-            <div className={styles.shown}>
-              <Totals
-                sums={kind.sums}
-                footer={first.footer}
-                total={first.total}
-                files={
-                  <RecordFiles
-                    // Another request is another file.
-                    key={JSON.stringify(request)}
-                    kind={kind}
-                    request={request}
-                    days={[...new Set([range.from, range.to])].map(dayText).join(' – ')}
-                  />
+      <QueryState query={pages} skeleton={<RecordSkeleton />}>
+        {() => (
+          <PullToRefresh onRefresh={refresh}>
+            {first && rows.length > 0 ? (
+              <div className={styles.shown}>
+                <Totals
+                  sums={kind.sums}
+                  footer={first.footer}
+                  total={first.total}
+                  files={
+                    <RecordFiles
+                      // Resets the files for each request.
+                      key={JSON.stringify(request)}
+                      kind={kind}
+                      request={request}
+                      days={[...new Set([range.from, range.to])].map(dayText).join(' – ')}
+                    />
+                  }
+                />
+                {renderChart?.({ page: first, request })}
+                <RecordList kind={kind} rows={rows} total={first.total} pages={pages} />
+              </div>
+            ) : (
+              <EmptyState
+                title={t('list.none')}
+                text={t(onClear ? 'list.noneFiltered' : 'list.noneText')}
+                action={
+                  onClear && (
+                    <Button variant="secondary" onClick={onClear}>
+                      {t('filter.clear')}
+                    </Button>
+                  )
                 }
               />
-              {renderChart?.({ page: first, request })}
-              <RecordList kind={kind} rows={rows} total={first.total} pages={pages} />
-            </div>
-          ) : (
-            <EmptyState
-              title={t('list.none')}
-              text={t(onClear ? 'list.noneFiltered' : 'list.noneText')}
-              action={
-                onClear && (
-                  <Button variant="secondary" onClick={onClear}>
-                    {t('filter.clear')}
-                  </Button>
-                )
-              }
-            />
-          )}
-        </PullToRefresh>
-      </ListState>
+            )}
+          </PullToRefresh>
+        )}
+      </QueryState>
     </>
   );
 }

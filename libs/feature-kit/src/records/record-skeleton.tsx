@@ -1,7 +1,7 @@
 import { Card, Shimmer, Skeleton } from '@lobby/ui-kit';
 import styles from './record.module.css';
 
-/** Rows of a record that are loading. */
+/** Skeletons of rows. */
 export function RowSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className={styles.cell}>
@@ -22,7 +22,7 @@ export function RowSkeletons({ count }: { count: number }) {
 
 const ROWS = 5;
 
-/** A record that is loading: totals and rows. */
+/** Skeleton of a record: totals and rows. */
 export function RecordSkeleton() {
   return (
     <Shimmer>

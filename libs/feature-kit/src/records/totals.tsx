@@ -9,13 +9,13 @@ import styles from './record.module.css';
 interface TotalsProps<Sums> {
   sums: readonly Column<Sums>[];
   footer: Sums;
-  /** Rows of all pages. */
+  /** Number of rows of all pages. */
   total: number;
-  /** Buttons below the sums, and what they show. */
+  /** Buttons below the sums, with their progress. */
   files: ReactNode;
 }
 
-/** What a range comes to: the platform's sums over all its pages. */
+/** The platform's sums over all pages of a range. */
 export function Totals<Sums>({ sums, footer, total, files }: TotalsProps<Sums>) {
   const { t } = useTranslation('records');
   const language = useLanguage();

@@ -11,7 +11,7 @@ function Clock() {
   return <p>{useBrandClock() ?? 'unknown'}</p>;
 }
 
-/** The hook under settings with an offset, or without one. */
+/** Renders the hook with settings with or without an offset. */
 function clockOf(utcOffsetMs: number | undefined) {
   const queries = new QueryClient();
   const settings = { utcOffsetMs, imageHosts: [] };

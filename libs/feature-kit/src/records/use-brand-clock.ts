@@ -10,8 +10,8 @@ const never = () => () => undefined;
 const unknown = () => undefined;
 
 /**
- * Offset of the brand's clock from UTC, ms: its days are those of reports, limits and promotions. Undefined until the
- * settings are loaded; where they do not say or do not load, the device's own, which HTML of the server leaves open.
+ * Offset of the brand's clock from UTC, ms; days of reports, limits and promotions follow it. Undefined until the settings
+ * are loaded. If they lack it or fail: the device's offset; undefined when rendered on the server.
  */
 export function useBrandClock(): number | undefined {
   const { data, isPending } = useQuery(settingsQuery);

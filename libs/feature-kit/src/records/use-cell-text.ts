@@ -17,13 +17,13 @@ import { useBrandClock } from './use-brand-clock';
 const UNKNOWN = '–';
 
 interface Words {
-  t: TFunction<'records'>;
+  t: TFunction<['records', 'categories']>;
   language: Language;
   currency: CurrencyFormat | undefined;
   offsetMs: number | undefined;
 }
 
-/** Writes a value of a column for people. */
+/** Formats a value for the screen. */
 function cellText<Row>(column: Column<Row>, row: Row, words: Words): string {
   const { t, language, currency, offsetMs } = words;
   switch (column.format) {
@@ -46,7 +46,7 @@ function cellText<Row>(column: Column<Row>, row: Row, words: Words): string {
   }
 }
 
-/** Writes a time by the brand's clock as a spreadsheet reads it, `2026-11-20 14:05:06`. */
+/** Formats a time by the brand's clock for a spreadsheet, `2026-11-20 14:05:06`. */
 function fileTime(time: number | null | undefined, length: number, offsetMs = 0): string {
   const date = new Date((time ?? Number.NaN) + offsetMs);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, length).replace('T', ' ');
@@ -55,7 +55,7 @@ function fileTime(time: number | null | undefined, length: number, offsetMs = 0)
 const DAY_LENGTH = 10;
 const TIME_LENGTH = 19;
 
-/** Writes a value of a column for a spreadsheet: amounts as the platform sends them. */
+/** Formats a value for a spreadsheet: amounts as the platform sends them. */
 function fileText<Row>(column: Column<Row>, row: Row, { t, offsetMs }: Words): string {
   switch (column.format) {
     case 'word': {
@@ -73,15 +73,15 @@ function fileText<Row>(column: Column<Row>, row: Row, { t, offsetMs }: Words): s
   }
 }
 
-/** How values of rows are written: on the screen, and in a file. */
+/** Formatters of values: for the screen, for a file. */
 export interface CellText {
   shown<Row>(column: Column<Row>, row: Row): string;
   filed<Row>(column: Column<Row>, row: Row): string;
 }
 
-/** Writes values in the current language, the brand's money and by the brand's clock. */
+/** Formatters in the current language, the brand's currency and the brand's clock. */
 export function useCellText(): CellText {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'categories']);
   const language = useLanguage();
   const currency = useCurrency();
   const offsetMs = useBrandClock();

@@ -9,7 +9,7 @@ import { toField, type FormField } from './form-field';
 /** The platform's validation rules by field name (D1 §5); the same for all sessions. */
 export const fieldRulesQuery = queryOptions({
   queryKey: ['field-rules'],
-  // Deferred until idle: forms work without the rules.
+  // Deferred until the page is idle: forms work without the rules.
   queryFn: async ({ signal }) => {
     await new Promise<void>((idle) => whenIdle(idle));
     return api.access.validationRules({ signal });
@@ -22,7 +22,7 @@ export type RuleOf = (name: string) => FormField;
 
 type Rules = Awaited<ReturnType<typeof api.access.validationRules>>;
 
-/** Creates a memoized lookup: a field is the same object until the rules change. */
+/** Creates a memoized lookup: returns the same object for a field until the rules change. */
 function ruleOf(rules: Rules | undefined, digits: FieldLimits): RuleOf {
   const fields = new Map<string, FormField>();
   return (name) => {
@@ -34,7 +34,7 @@ function ruleOf(rules: Rules | undefined, digits: FieldLimits): RuleOf {
   };
 }
 
-/** The platform's rules under the merchant's limits, which it does not load; until they are loaded, and for fields without one, a field is required and otherwise unchecked. */
+/** The platform's field rules, capped by the merchant's limits (which it does not fetch). A field without a loaded rule is only required. */
 export function useFieldRules(): RuleOf {
   const { data } = useQuery(fieldRulesQuery);
   const digits = useFieldLimits(false);

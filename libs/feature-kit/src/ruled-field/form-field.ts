@@ -3,11 +3,11 @@ import { DOCUMENTED_LIMITS, type FieldLimits } from '@lobby/api-client';
 import { compilePattern, type Pattern } from '../pattern/pattern';
 import { knownField, type KnownField } from './known-fields';
 
-/** A field with its rule of the platform, ready to render and check (D1 §5). */
+/** A field with its rule of the platform, for rendering and validation (D1 §5). */
 export interface FormField {
   /** The platform's field name. */
   name: string;
-  /** Undefined for a field this client does not know: rendered as a text field labelled by its name. */
+  /** Undefined for a field unknown to this client: rendered as a text field labelled with its name. */
   known: KnownField | undefined;
   required: boolean;
   minLength: number | undefined;
@@ -23,7 +23,7 @@ export interface FormField {
 /** Default length limit of an input. */
 const INPUT_MAX = 128;
 
-/** Fields with a limit of the settings, by the platform's names. */
+/** Limit of the settings by the platform's field name. */
 const LIMITS: Readonly<Record<string, keyof FieldLimits>> = {
   mobileNum: 'mobileLength',
   loginMobileNum: 'mobileLength',

@@ -11,11 +11,11 @@ export interface KnownField {
   secret?: true;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Length limit of the contract, where no limit of the settings holds. Default: 128. */
+  /** Length limit of the contract, unless the settings have one. Default: 128. */
   max?: number;
 }
 
-/** Payload keys that are not rule fields: set by the client or rendered by components of their own. */
+/** Payload keys without a rule: set by the client or rendered by dedicated components. */
 type NonFormKey =
   | 'registerUrl'
   | 'registerMethod'
@@ -58,7 +58,7 @@ const BY_NAME = new Map<string, KnownField>(Object.entries(KNOWN_FIELDS));
 /** Names of the documented fields, in the order of the form. */
 export const FIELD_ORDER: readonly string[] = [...BY_NAME.keys()];
 
-/** Returns the presentation of a field; undefined if it is not documented. */
+/** Returns the presentation of a field; undefined if it is undocumented. */
 export function knownField(name: string): KnownField | undefined {
   return BY_NAME.get(name);
 }

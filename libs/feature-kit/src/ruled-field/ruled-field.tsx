@@ -28,7 +28,7 @@ const TOGGLES: Readonly<Record<string, { show: ToggleLabel; hide: ToggleLabel }>
   paymentPassword: { show: 'password.showPayment', hide: 'password.hidePayment' },
 };
 
-/** Text or password field configured by a rule: label, keyboard, length, required, what is expected (D1 §5). */
+/** Text or password field configured by a rule: label, keyboard, length, required, hint (D1 §5). */
 export function RuledField({ rule, field, hint, label }: RuledFieldProps) {
   const { t } = useTranslation('forms');
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function RuledField({ rule, field, hint, label }: RuledFieldProps) {
     ...field,
     label: label ?? (known ? t(known.label) : t('field.unknown', { name })),
     aside: required ? undefined : t('field.optional'),
-    // The rule of an address says nothing before it is broken, and reads as an error.
+    // No hint for e-mail: the platform's text is worded as an error.
     hint: hint ?? (required && name !== 'email' ? message?.[language] : undefined),
     autoComplete: known?.autoComplete ?? 'off',
     autoCapitalize: 'none',

@@ -18,8 +18,8 @@ export function ruleError(
 const trim = (typed: string) => typed.trim();
 
 /**
- * Schema of a text with a rule, trimmed or cleaned in another way. `missing` is the error of an empty field, even if it
- * is optional.
+ * Schema of a text with a rule, transformed by `clean`; default: trimmed. `missing` is the error of an empty field, even
+ * if it is optional.
  */
 export const ruledText = (rule: FormField, missing?: FieldErrorCode, clean = trim) =>
   text((typed) => {
@@ -27,7 +27,7 @@ export const ruledText = (rule: FormField, missing?: FieldErrorCode, clean = tri
     return value === '' && missing ? missing : ruleError(rule, value);
   }, clean);
 
-/** Returns the error of a secret; white space has one of its own where it is all that breaks the pattern. */
+/** Returns the error of a password. If only white space breaks the pattern, the error is `blanks`. */
 function secretError(rule: FormField, typed: string): FieldErrorCode | null {
   const error = ruleError(rule, typed);
   const bare = typed.replaceAll(/\s/g, '');
@@ -39,8 +39,8 @@ export const ruledSecret = (rule: FormField, missing?: FieldErrorCode) =>
   text((typed) => (typed === '' && missing ? missing : secretError(rule, typed)));
 
 /**
- * Schema of a mobile number, reduced to its digits within its country; `optional` accepts an empty field. The rule holds
- * for numbers of the brand's country, the length of its calling code for any other.
+ * Schema of a mobile number, transformed to its national format; `optional` accepts an empty field. The rule applies to
+ * numbers of the brand's country; others are checked for the length of their calling code.
  */
 export function mobileText(rule: FormField, dialing: Pick<Dialing, 'of'>, optional = false) {
   const mobileLength = rule.inputLength;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './break-note.module.css';
 import { useBreak } from './use-break';
 
-/** Says in a break why a part of a page is closed, and until when; absent without one. */
+/** During a break, says why a part of a page is closed and until when; otherwise renders nothing. */
 export function BreakNote() {
   const { t } = useTranslation(['safer-play', 'errors']);
   const language = useLanguage();

@@ -1,24 +1,22 @@
-import { subtractAmounts } from '@lobby/core';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
-import { accessDenied, pausePopups, OWN_ACCOUNT, useViewer } from '@lobby/session';
+import { pausePopups } from '@lobby/session';
 import { TextLink } from '@lobby/ui-kit';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limitPath, limitsOf, reachOf, type Kind, type KnownLimit } from './limits';
+import { remainingAmount } from '../amount/amount-text';
+import { limitPath, limitsOf, reachOf, type LimitKind, type KnownLimit } from './limits';
 import styles from './limit-notice.module.css';
-import { protectionQuery } from './protection.query';
 import { useLimitUnit } from './use-limit-unit';
+import { useProtection } from './use-protection';
 
 interface LimitNoticeProps {
-  /** Limits that bite here. */
-  kinds: readonly Kind[];
+  /** Limits that apply here. */
+  kinds: readonly LimitKind[];
 }
 
-/** Says what own limits leave, from 80 % on and before they bite; absent while there is room. */
+/** Says how much is left of the account's limits, from 80 % use on; empty below. */
 export function LimitNotice({ kinds }: LimitNoticeProps) {
-  const own = accessDenied(OWN_ACCOUNT, useViewer()) === null;
-  const { data } = useQuery({ ...protectionQuery, enabled: own });
+  const { data } = useProtection();
   const told = data ? kinds.flatMap((kind) => limitsOf(data, kind)) : [];
   const near = told.filter((limit) => reachOf(limit) !== 'free');
   const some = near.length > 0;
@@ -43,7 +41,7 @@ function Told({ limit }: { limit: KnownLimit }) {
     <p className={styles.told}>
       {t(`notice.${reach}`, {
         kind: t(`kind.${limit.kind}`),
-        left: formatMoney(subtractAmounts(limit.amount, limit.used), unit),
+        left: formatMoney(remainingAmount(limit.amount, limit.used), unit),
         when: formatDateTime(limit.endsAt, language),
       })}{' '}
       <TextLink to={limitPath(limit.kind, limit.period)}>{t('notice.open')}</TextLink>

@@ -4,8 +4,8 @@ import { accountKey } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
 /**
- * The person's limits with what is used of them, and breaks; asked for whenever a tab comes into view, as they may have
- * changed in another one or at another brand.
+ * The account's limits with their use, and its breaks; refetched whenever a tab becomes visible, as another tab or brand
+ * may have changed them.
  */
 export const protectionQuery = queryOptions({
   queryKey: [...accountKey, 'protection'],
@@ -13,23 +13,23 @@ export const protectionQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** How often a game reminds of the time played. */
+/** Interval of the reminders of the time played. */
 export const realityCheckQuery = queryOptions({
   queryKey: [...accountKey, 'reality-check'],
   queryFn: ({ signal }) => api.protection.realityCheck({ signal }),
 });
 
-/** When the session began, ms since the epoch, and what it came to. */
+/** Start of the session, ms since the epoch, and its net result. */
 export interface SessionPosition {
-  /** By this phone's clock. */
+  /** By the device's clock. */
   startedAt: number;
-  /** By the platform's clock, which its ledger goes by. */
+  /** By the platform's clock, as in its ledger. */
   ledgerFrom: number;
   /** Won less staked. */
   net: Amount;
 }
 
-/** Time and net position of the session, by the platform's clock and ledger: no storage of this phone can change them. */
+/** Time and net position of the session, by the platform's clock and ledger: nothing stored on the device can change them. */
 export const sessionPositionQuery = queryOptions({
   queryKey: [...accountKey, 'session-position'],
   queryFn: async ({ signal }): Promise<SessionPosition> => {

@@ -1,13 +1,13 @@
 import { api, ApiError, type Protection } from '@lobby/api-client';
-import { PATHS, DAY_MS } from '@lobby/core';
-import { accessDenied, OWN_ACCOUNT, useViewer } from '@lobby/session';
+import { PATHS, DAY_MS, withoutBottomBar } from '@lobby/core';
+import { useHasOwnAccount } from '@lobby/session';
 import { IconButton, Stop } from '@lobby/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useProtectionChange } from './use-protection-change';
 
-/** Starts a time-out; a longer one that runs already serves as well. */
+/** Starts a time-out; keeps a longer one that already runs. */
 const timeOut = (until: number): Promise<Protection> =>
   api.protection.timeOut({ until }).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'protection.not.changeable') {
@@ -20,7 +20,7 @@ const timeOut = (until: number): Promise<Protection> =>
 function useStopForADay() {
   const change = useProtectionChange();
   return async () => {
-    // By the platform's clock: this phone's may be wrong.
+    // By the platform's clock: the device's may be wrong.
     const { now } = await api.protection.session();
     const until = now + DAY_MS;
     await change(
@@ -30,10 +30,9 @@ function useStopForADay() {
   };
 }
 
-/** One tap gives 24 hours off and leads to a neutral page; absent where one has no money of one's own. */
+/** Button that starts a break of 24 hours and opens a neutral page; absent for accounts without real money. */
 export function StopButton() {
-  const viewer = useViewer();
-  return accessDenied(OWN_ACCOUNT, viewer) === null ? <Stopping /> : null;
+  return useHasOwnAccount() ? <Stopping /> : null;
 }
 
 function Stopping() {
@@ -42,7 +41,7 @@ function Stopping() {
   const stop = useMutation({
     mutationKey: ['stop'],
     mutationFn: useStopForADay(),
-    onSuccess: () => void navigate(`${PATHS.saferPlayStopped}?ft=0`, { replace: true }),
+    onSuccess: () => void navigate(withoutBottomBar(PATHS.saferPlayStopped), { replace: true }),
   });
   return (
     <IconButton

@@ -3,10 +3,10 @@ import { useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Kind } from './limits';
+import type { LimitKind } from './limits';
 
-/** How an amount of a limit is written: money, or minutes. Undefined until the currency is known. */
-export function useLimitUnit(kind: Kind): CurrencyFormat | undefined {
+/** Format of a limit's amounts: money, or minutes. Undefined until the currency is known. */
+export function useLimitUnit(kind: LimitKind): CurrencyFormat | undefined {
   const { t } = useTranslation('safer-play');
   const language = useLanguage();
   const currency = useCurrency();

@@ -11,8 +11,8 @@ type ChangeProtection = (
 ) => Promise<Protection>;
 
 /**
- * Returns a function that changes limits or breaks; where no answer came, it asks whether the change was made (`changeOnce`).
- * Updates `protectionQuery`, unless another account is signed in by then, and tells the other tabs.
+ * Returns a function that changes limits or breaks; if the response is lost, it queries the state (`changeOnce`).
+ * Updates `protectionQuery`, unless another account is signed in by then, and notifies the other tabs.
  */
 export function useProtectionChange(): ChangeProtection {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-/** Saves a file of this name on the device. */
+/** Saves a file on the device under a name. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Turns true when an element comes within `margin` px of the view; stays true. At once without IntersectionObserver. */
+/** Becomes true when an element comes within `margin` px of the view; stays true. True at once without IntersectionObserver. */
 export function useNear(element: RefObject<Element | null>, margin: number): boolean {
   const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {

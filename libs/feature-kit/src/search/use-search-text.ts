@@ -1,23 +1,30 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface SearchTextOptions {
-  /** Text in force, trimmed. A new one (a link, the back button) replaces what is typed. */
+  /** Current search text, trimmed. A new one (a link, the back button) replaces the typed text. */
   settled: string;
-  /** Gets the trimmed text `debounceMs` after the last keystroke (D2 §4). */
+  /** Called with the trimmed text `debounceMs` after the last keystroke (D2 §4). */
   onSettle(text: string): void;
-  debounceMs: number;
+  /** Default: 300. D2 §9 gives 500 for streams. */
+  debounceMs?: number;
 }
+
+const DEBOUNCE_MS = 300;
 
 interface SearchText {
   /** Text in the box. */
   typed: string;
   setTyped(text: string): void;
-  /** Tells that a text is in force already: it does not settle again. */
+  /** Marks a text as current: `onSettle` is not called for it. */
   noteSettled(text: string): void;
 }
 
-/** Text of a search box. */
-export function useSearchText({ settled, onSettle, debounceMs }: SearchTextOptions): SearchText {
+/** Text of a search box, debounced. */
+export function useSearchText({
+  settled,
+  onSettle,
+  debounceMs = DEBOUNCE_MS,
+}: SearchTextOptions): SearchText {
   const [typed, setTyped] = useState(settled);
   const lastSettled = useRef(settled);
   const noteSettled = useCallback((text: string) => {

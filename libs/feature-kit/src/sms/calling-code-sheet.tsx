@@ -2,7 +2,7 @@ import { LOCALES, type Language } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
 import { RadioList, Sheet, type OverlayProps } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { placeName } from '../place-name/place-name';
+import { countryName } from '../country-name/country-name';
 import type { CallingCode } from './dialing';
 
 export interface CallingCodeSheetProps extends OverlayProps {
@@ -12,14 +12,14 @@ export interface CallingCodeSheetProps extends OverlayProps {
   onChange(code: string): void;
 }
 
-/** Names of the countries of a calling code; the platform's own where the browser has none. */
+/** Names of the countries of a calling code; the platform's names if the browser has none. */
 const namesOf = ({ countries }: CallingCode, language: Language): readonly string[] =>
   countries.map(({ code, name }) => {
-    const known = placeName(code, language);
+    const known = countryName(code, language);
     return known === code ? name : known;
   });
 
-/** Sheet to choose the calling code of a number: countries by their names in the page's language. */
+/** Sheet to choose a calling code: countries sorted by name in the current language. */
 export default function CallingCodeSheet(props: CallingCodeSheetProps) {
   const { open, onClose, choices, value, onChange } = props;
   const { t } = useTranslation(['forms', 'common']);

@@ -1,22 +1,28 @@
 import { readStored, writeStored } from '@lobby/core';
 import { useSyncExternalStore } from 'react';
 
-/** Purpose of a code; each has its own countdowns. */
+/** Purpose of a code; countdowns are per purpose. */
 export type CodePurpose =
-  'login' | 'register' | 'reset' | 'thirdParty' | 'payment' | 'mobileOld' | 'mobileNew';
+  | 'login'
+  | 'register'
+  | 'reset'
+  | 'thirdParty'
+  | 'payment'
+  | 'mobileOld'
+  | 'mobileNew';
 
 const TICK_MS = 1000;
 
 const listeners = new Set<() => void>();
 
-/** What a code is for, and the number it was sent to. */
+/** Purpose of a code and the number it was sent to. */
 export interface CodeTarget {
   purpose: CodePurpose;
-  /** As it is dialled within the country, with `+` and its calling code abroad; empty for the account's own, which the page knows masked. */
+  /** National format; abroad with `+` and calling code; empty for the account's number, of which the page has only a masked form. */
   number: string;
 }
 
-/** A number counts alike with its leading zero and without. */
+/** Ignores leading zeros of the number. */
 const keyOf = ({ purpose, number }: CodeTarget) => `${purpose}:${number.replace(/^0+/, '')}`;
 
 function store(until: Record<string, number>): void {
@@ -24,13 +30,13 @@ function store(until: Record<string, number>): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Starts the countdown of a number to its next code; stored, so that it survives a reload. */
+/** Starts a number's countdown to the next code; stored, so that it survives a reload. */
 export function startCountdown(target: CodeTarget, ms: number): void {
   const running = Object.entries(readStored('smsUntil')).filter(([, until]) => until > Date.now());
   store({ ...Object.fromEntries(running), [keyOf(target)]: Date.now() + ms });
 }
 
-/** Ends the countdown of a number whose code is used up. */
+/** Ends a number's countdown, after its code was used up. */
 export function endCountdown(target: CodeTarget): void {
   const { [keyOf(target)]: _, ...others } = readStored('smsUntil');
   store(others);
@@ -43,7 +49,7 @@ function secondsLeft(target: CodeTarget): number {
 
 const isCounting = () => Object.values(readStored('smsUntil')).some((until) => until > Date.now());
 
-/** Calls `listener` at each start and then every second while any countdown runs. */
+/** Calls `listener` at each start, and every second while any countdown runs. */
 function subscribe(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function schedule() {
@@ -62,7 +68,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Seconds until this number may be sent another code; 0 when it may. Unmounting stops the timer (D1 §4). */
+/** Seconds until another code can be requested for this number; 0 if it can. Unmounting stops the timer (D1 §4). */
 export function useCountdown(target: CodeTarget): number {
   return useSyncExternalStore(
     subscribe,

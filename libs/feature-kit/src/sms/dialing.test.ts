@@ -35,11 +35,11 @@ describe('the calling code of a number', () => {
     ['+84912345601', '66', '84', false],
     ['+1 202 555 0143', undefined, '1', true],
     ['+1 242 555 0143', undefined, '1242', true],
-    // Begins like Thailand's, and is a number within the country.
+    // Starts with Thailand's calling code, but is a national number.
     ['66812345678', undefined, '84', false],
-    // Of no country of the list: the check of the number refuses it.
+    // Of no listed country: validation rejects the number.
     ['+49 151 23456789', undefined, '84', false],
-    // A remembered code that the list has no longer.
+    // A remembered code that is not in the list.
     ['0912345601', '49', '84', false],
   ])('%j with %s chosen is %s', (typed, chosen, code, abroad) => {
     expect(dialing(chosen).of(typed)).toEqual({ code, abroad });

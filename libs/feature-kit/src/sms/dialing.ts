@@ -1,7 +1,7 @@
 import type { api } from '@lobby/api-client';
 import { internationalDigits } from '../field-errors/phone';
 
-/** Countries with their calling codes, and the brand's own. */
+/** Countries with their calling codes, and the brand's country. */
 export type Countries = Awaited<ReturnType<typeof api.merchant.countries>>;
 
 /** A calling code without `+`, and the countries that share it. */
@@ -14,17 +14,17 @@ export interface CallingCode {
 export interface DialedCode {
   /** Without `+`: `84`; undefined until loaded. */
   code: string | undefined;
-  /** Of another country than the brand's. */
+  /** Of a country other than the brand's. */
   abroad: boolean;
 }
 
 /** Calling codes of a form's mobile number. */
 export interface Dialing {
-  /** To choose from; fewer than two are no choice. Empty until loaded. */
+  /** Options; no choice is shown for fewer than two. Empty until loaded. */
   choices: readonly CallingCode[];
-  /** Returns the calling code that a typed number names with `+` or `00`; undefined without a known one. */
+  /** Returns the calling code that a number is typed with, after `+` or `00`; undefined if there is none or it is unknown. */
   named(typed: string): string | undefined;
-  /** Returns the calling code of a typed number: the one it names, else the chosen one, else the brand's. */
+  /** Returns the calling code of a typed number: the typed one, else the chosen one, else the brand's. */
   of(typed: string): DialedCode;
   choose(code: string): void;
 }
@@ -38,7 +38,7 @@ function ownCode({ list, current }: Countries): string | undefined {
   return own && withoutPlus(own.dialingCode);
 }
 
-/** Groups countries by calling code, in their order. */
+/** Groups countries by calling code, keeping their order. */
 function byCode(list: Countries['list']): CallingCode[] {
   const groups = new Map<string, Countries['list']>();
   for (const country of list) {
@@ -49,8 +49,8 @@ function byCode(list: Countries['list']): CallingCode[] {
 }
 
 /**
- * Returns the calling codes of a form. `chosen` is the one that was chosen or remembered, which counts until the countries
- * are loaded, and then if it is one of theirs.
+ * Returns the calling codes of a form. `chosen` is the chosen or remembered one; once the countries are loaded, it is
+ * ignored unless they have it.
  */
 export function dialingOf(
   countries: Countries | undefined,
@@ -64,7 +64,7 @@ export function dialingOf(
   const named = (typed: string) => {
     const digits = internationalDigits(typed) ?? '';
     const codes = choices.map(({ code }) => code).filter((code) => digits.startsWith(code));
-    // The longest: `1242` of the Bahamas begins as `1` does.
+    // The longest match: `1242` of the Bahamas starts with `1` too.
     return codes.sort((one, other) => other.length - one.length)[0];
   };
   return {

@@ -13,7 +13,7 @@ const CallingCodeSheet = /* @__PURE__ */ lazyOverlay<CallingCodeSheetProps>(
   ({ onClose }) => onClose(),
 );
 
-/** Calling code of a number: an icon until it is known, a button with a sheet where there is a choice. */
+/** Calling code of a number: an icon until it is known; a button that opens a sheet if there is a choice. */
 function CallingCode({ dialingCode: code, dialing, choose }: TypedPhone) {
   const { t } = useTranslation('forms');
   const [open, setOpen] = useState(false);
@@ -51,7 +51,7 @@ interface PhoneFieldProps {
   required?: boolean | undefined;
 }
 
-/** Field for a mobile number, after the country calling code, which can be chosen where the merchant names several (decision 95). */
+/** Field for a mobile number with its calling code, which can be chosen if the merchant offers several (decision 95). */
 export function PhoneField({ field, aside, phone, required = true }: PhoneFieldProps) {
   const { t } = useTranslation('forms');
   const { mobileLength } = useFieldLimits(false);
@@ -64,7 +64,7 @@ export function PhoneField({ field, aside, phone, required = true }: PhoneFieldP
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
-      // A short limit is one of what is sent: a number is also typed with its calling code and spaces.
+      // The limit counts the digits sent; users also type the calling code and spaces.
       maxLength={Math.max(mobileLength, DOCUMENTED_LIMITS.mobileLength)}
       aria-required={required}
     />

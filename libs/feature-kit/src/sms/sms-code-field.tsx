@@ -9,16 +9,16 @@ import type { PhoneVerification } from './use-phone-verification';
 interface SmsCodeFieldProps {
   field: FieldProps;
   verification: PhoneVerification;
-  /** Disables the input, until a code was sent (D1 §4, recovery). */
+  /** Disables the input until a code was sent (D1 §4, recovery). */
   locked?: boolean | undefined;
   hint?: string | undefined;
-  /** Replaces the default label, where a form has two codes. */
+  /** Replaces the default label, for forms with two codes. */
   label?: string | undefined;
   /** Called before each request for a code. */
   onRequest?(): void;
 }
 
-/** Field for a code from an SMS, with a button that requests one and counts down to the next (D1 §4). */
+/** Field for an SMS code, with a button that requests one and counts down to the next (D1 §4). */
 export function SmsCodeField({
   field,
   verification,

@@ -4,10 +4,10 @@ import { useFilledCode } from './use-filled-code';
 import type { PhoneVerification } from './use-phone-verification';
 import { useSmsCode } from './use-sms-code';
 
-/** The account's own number: empty in the call, as the page has it masked. */
+/** The account's number: empty in the call, as the page has only a masked form. */
 const OWN_NUMBER = { mobileNumber: '', dialingCode: undefined };
 
-/** Verification of the account's own mobile number, by a code in the field `code` of a form. */
+/** Verification of the account's mobile number by an SMS code; `code` names its field. */
 export function useAccountCode(
   purpose: 'payment' | 'mobileOld',
   form: FieldAccess,

@@ -8,7 +8,7 @@ import { currentOwner } from '../form/use-drafts';
 import { dialingOf, withoutPlus, type Dialing } from './dialing';
 import type { PhoneNumber } from './phone-check/phone-check';
 
-/** Draft of the chosen calling code; the forms of a person share it, as they share the number. */
+/** Draft of the chosen calling code; a user's forms share it, as they share the number. */
 const DRAFT = 'dialingCode';
 
 const countriesQuery = queryOptions({
@@ -23,7 +23,7 @@ function rememberedCode(): string | undefined {
   return code && withoutPlus(code);
 }
 
-/** Calling codes of a form's mobile number: the one that was chosen, else the remembered one, else the brand's (decision 95). */
+/** Calling codes of a form's mobile number; selected: the chosen one, else the remembered one, else the brand's (decision 95). */
 export function useDialing(): Dialing {
   const { data } = useQuery(countriesQuery);
   const [owner] = useState(currentOwner);
@@ -39,8 +39,8 @@ export function useDialing(): Dialing {
 }
 
 /**
- * Adds the calling code to a number without one, which it names or which is the brand's, loading the countries; unchanged
- * if they do not load.
+ * Adds a calling code to a number that has none: the one typed with `+` or `00`, else the brand's. Fetches the countries;
+ * returns the number unchanged if that fails.
  */
 export async function withDialingCode(
   phone: PhoneNumber,

@@ -3,7 +3,7 @@ import type { FieldAccess } from '../form/field-access';
 import { useOneTimeCode } from './one-time-code';
 import type { SmsCode } from './use-sms-code';
 
-/** Focuses the code's field once a code was sent; fills it in where the browser supports WebOTP. */
+/** Focuses the code's field after a code was sent; fills it in if the browser supports WebOTP. */
 export function useFilledCode(
   { sent, sentAt }: Pick<SmsCode, 'sent' | 'sentAt'>,
   form: FieldAccess,

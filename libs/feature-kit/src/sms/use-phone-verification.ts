@@ -24,26 +24,25 @@ interface VerifiedFields {
   dialing: Dialing;
 }
 
-/** Verification of a number that is typed, with the choice of its calling code. */
+/** Verification of a typed number, with the choice of its calling code. */
 export interface TypedPhone extends PhoneVerification {
   dialing: Dialing;
-  /** Chooses the calling code; what was typed with another one keeps its digits. */
+  /** Chooses the calling code; a number typed with another one keeps its national digits. */
   choose(code: string): void;
-  /** Returns a number as a user name: with `00` and its calling code abroad, where the brand's would be taken. */
+  /** Returns a number as a user name: foreign numbers get `00` and their calling code, as the platform assumes the brand's. */
   asName(mobileNumber: string): string;
 }
 
-/** Returns a number of another country with `00` and its calling code. */
+/** Adds `00` and the calling code to a foreign number. */
 const asName = (mobileNumber: string, { code, abroad }: DialedCode) =>
   abroad && code ? `00${code}${mobileNumber.replace(/^0+/, '')}` : mobileNumber;
 
-/** Purposes that a third party may verify; what changes an account is proved to the platform itself. */
+/** Purposes that a third party may verify; changes of an account are verified by the platform. */
 const BY_THIRD_PARTY: ReadonlySet<string> = new Set(['login', 'register']);
 
 /**
  * Verifies the mobile number of a form by SMS: by a third party if enabled, to log in or register, else by the
- * platform (decision 17). Focuses the code's field once a code was sent; fills it in where the
- * browser supports WebOTP.
+ * platform (decision 17). Focuses the code's field after a code was sent; fills it in if the browser supports WebOTP.
  */
 export function usePhoneVerification(
   purpose: 'login' | 'register' | 'reset' | 'mobileNew',
@@ -58,7 +57,7 @@ export function usePhoneVerification(
   const named = dialing.named(typed);
   const keepNamed = useEffectEvent((own: string) => dialing.choose(own));
   useEffect(
-    // It stays chosen when the number is typed again without it.
+    // It stays chosen if the number is retyped without it.
     function chooseNamed() {
       if (named !== undefined) keepNamed(named);
     },

@@ -6,7 +6,7 @@ import { useSmsCode } from './use-sms-code';
 const SEND = '/verification/sms/noLogin';
 const PHONE = { mobileNumber: '0912345601', dialingCode: '84' };
 
-/** Requests a code whenever it is pressed, as no button of the product does. */
+/** Requests a code on every press, which no button of the product does. */
 function Eager() {
   const { send, sent } = useSmsCode('login', PHONE, () => undefined);
   return (

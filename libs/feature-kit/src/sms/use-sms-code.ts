@@ -12,7 +12,7 @@ import { withDialingCode } from './use-dialing';
 /** Duration of the success toast (D1 §8). */
 const TOAST_MS = 1500;
 
-/** Said once a code was asked for: a number without an account gets none, and is not told apart. */
+/** Toast after a code was requested; `sentIfKnown` does not reveal whether the number has an account. */
 const SENT_TEXTS = {
   login: 'sms.sentIfKnown',
   reset: 'sms.sentIfKnown',
@@ -23,7 +23,7 @@ const SENT_TEXTS = {
   mobileNew: 'sms.sent',
 } as const satisfies Record<CodePurpose, string>;
 
-/** Number of a countdown: that of the brand's country is alike before its calling code is known and after. */
+/** Key of the countdown; the same for a domestic number whether or not its calling code is known yet. */
 const dialed = ({ mobileNumber, dialingCode, abroad }: PhoneNumber) =>
   abroad ? `+${dialingCode}${mobileNumber.replace(/^0+/, '')}` : mobileNumber;
 
@@ -34,20 +34,20 @@ export interface SmsCode {
   /** Returns the proof for a typed code. Rejects with `ApiError`, such as `sms.code.wrong`. */
   verify(code: string): Promise<PhoneProof>;
   sending: boolean;
-  /** A code was sent to this number from this screen, or the countdown of an earlier one still runs. */
+  /** This screen sent a code to this number, or the countdown of an earlier code still runs. */
   sent: boolean;
-  /** When this screen last sent a code or was told to wait, so that one can be typed, ms since the epoch; 0 if neither. */
+  /** When this screen last sent a code or was refused as too early (an earlier code can be typed), ms since the epoch; 0 if neither. */
   sentAt: number;
-  /** Seconds until this number may be sent another code; 0 when it may. */
+  /** Seconds until another code can be requested for this number; 0 if it can. */
   secondsLeft: number;
   error: ApiError | null;
-  /** Lets another code be requested at once: the last one is used up. */
+  /** Ends the countdown, after the last code was used up. */
   renew(): void;
 }
 
 /**
- * Requests a code by SMS, one at a time and not before the number's countdown has ended. A refused number calls
- * `onWrongNumber` and is not reported in `error`.
+ * Requests an SMS code, one at a time and only after the number's countdown. For a refused number calls `onWrongNumber`
+ * instead of setting `error`.
  */
 export function useSmsCode(
   purpose: CodePurpose,
@@ -71,7 +71,7 @@ export function useSmsCode(
     },
     onError: ({ code, details }, to) => {
       if (code === 'sms.too.often') {
-        // An earlier code may be typed; the countdown disables the pressed button, which had the focus.
+        // The user can type an earlier code; the countdown disables the focused button.
         setSentAt(Date.now());
         startCountdown(target(to), details.retryAfterMs ?? MINUTE_MS);
       }
@@ -79,7 +79,7 @@ export function useSmsCode(
     },
   });
   const counted = useCountdown(target(phone));
-  // A third party's check is in memory: a screen that sent no code can use none, and may ask for one at once.
+  // The third-party check lives in memory only, so a screen that has sent no code starts without a countdown.
   const secondsLeft = purpose === 'thirdParty' && mutation.isIdle ? 0 : counted;
   const ofThisNumber = mutation.variables && dialed(mutation.variables) === dialed(phone);
   const error = ofThisNumber ? mutation.error : null;

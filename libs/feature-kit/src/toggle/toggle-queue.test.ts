@@ -110,7 +110,7 @@ describe('a press of a session that has ended', () => {
   beforeEach(() => enter('player01'));
   afterEach(resetSession);
 
-  /** Presses while the first call of player01 waits, lets vip01 enter and press, if it does, and answers that call. */
+  /** Presses during player01's first call, signs in vip01, who may press too, then answers that call. */
   async function pressed(answer: 'comes' | 'fails', by: { former: boolean[]; next: boolean[] }) {
     let end = () => undefined as void;
     const first = new Promise<void>((resolve, reject) => {

@@ -2,23 +2,23 @@ import { currentToken } from '@lobby/session';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** A change of one flag to send to the server. */
-export interface ToggleRequest {
+interface ToggleRequest {
   wanted: boolean;
   send(): Promise<unknown>;
-  /** The last request failed and none is queued: restore the previous state and say so. */
+  /** The last request failed and none is queued: restore the previous state and show the failure. */
   onFail(): void;
 }
 
 /** The server's state; undefined after a failure, which may have taken effect. */
 type Known = boolean | undefined;
 
-/** Queues the request of a key; resolves once the queue of the key is empty, at once while another request is under way. */
+/** Queues the request of a key; resolves when the queue of the key is empty, or at once if another request is in progress. */
 type ToggleQueue = (key: string, request: ToggleRequest) => Promise<void>;
 
 /**
  * Sends requests one at a time per key. Of those queued meanwhile only the last is sent, so opposite
- * calls never overlap and the last request wins. Each session has keys of its own: what waits as it ends is dropped, and a
- * failure that comes later is not reported, as another account may be here.
+ * calls never overlap and the last request wins. Keys are per session: when it ends, queued requests are dropped, and
+ * later failures are not reported, as another account may be signed in.
  */
 export function createToggleQueue(): ToggleQueue {
   const queued = new Map<string, ToggleRequest>();
@@ -50,7 +50,7 @@ export function createToggleQueue(): ToggleQueue {
   };
 }
 
-/** Returns a function that gives each client a queue of its own, which outlives the screens. */
+/** Returns a function that returns the queue of a client; it outlives the screens. */
 export function createClientQueues(): (client: QueryClient) => ToggleQueue {
   const queues = new WeakMap<QueryClient, ToggleQueue>();
   return (client) => {

@@ -6,14 +6,14 @@ interface Size {
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
-/** Last byte of the PNG's header with its size. */
+/** Bytes of a PNG up to the end of its size. */
 const PNG_HEAD = 24;
 
-/** Markers of a JPEG's frame, which has its size; the others between C0 and CF are tables. */
+/** Whether a JPEG marker is a frame header, which has the size; C4, C8 and CC are not. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Size in a JPEG's frame header; undefined where none is found. */
+/** Size in a JPEG's frame header; undefined if there is none. */
 function jpegSize(view: DataView): Size | undefined {
   for (let at = 2; at + 9 <= view.byteLength && view.getUint8(at) === 0xff;) {
     if (isFrame(view.getUint8(at + 1))) {
@@ -24,7 +24,7 @@ function jpegSize(view: DataView): Size | undefined {
   return undefined;
 }
 
-/** Size of a PNG or JPEG by its content, before it is decoded; undefined for anything else (decision 27). */
+/** Reads the size of a PNG or JPEG without decoding it; undefined for any other content (decision 27). */
 export async function pictureSize(file: Blob): Promise<Size | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const begins = (signature: readonly number[]) =>

@@ -1,20 +1,19 @@
 import { ApiError } from '@lobby/api-client';
 import { pictureSize } from './picture-size';
 
-/** Longest side of a sent image in pixels: enough to read a receipt. */
+/** Longest side of an uploaded image in pixels: enough to read a receipt. */
 const LONGEST_PX = 2048;
 const QUALITY = 0.85;
-/** Pixels that a phone can decode: more than its camera takes. */
+/** Most pixels to decode: more than phone cameras produce. */
 const MOST_PIXELS = 120_000_000;
 
-/** The platform's own error, so that both share one text. */
+/** The platform's error code, so that both share one text. */
 const unusable = () =>
   new ApiError('refused', 'this is no picture that can be sent', { code: 'upload.invalid' });
 
 /**
- * Re-encodes an image as JPEG without its metadata, such as the position (decision 27). Throws
- * `upload.invalid` for what is no PNG or JPEG by its content, for an unreadable image, for one larger than `maxBytes`
- * and for one of too many pixels, which is never decoded.
+ * Re-encodes an image as JPEG without metadata such as the location (decision 27). Throws `upload.invalid` if the content
+ * is no PNG or JPEG, is unreadable, exceeds `maxBytes`, or has too many pixels (then it is never decoded).
  */
 export async function rewriteImage(file: Blob, maxBytes: number): Promise<Blob> {
   const size = file.size > maxBytes ? undefined : await pictureSize(file);

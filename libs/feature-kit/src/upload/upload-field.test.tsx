@@ -1,4 +1,4 @@
-import { HOSTILE_IMAGES, screensOf } from '@lobby/testing';
+import { hold, HOSTILE_IMAGES, screensOf } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { PROOF_ROUTE } from './upload.setup';
@@ -71,10 +71,11 @@ test('an image that is no picture, or that did not arrive, is said at the field 
 
 test('how much of an image is on its way is shown until it has arrived', async () => {
   const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  fail(UPLOAD, { delayMs: 300 });
+  const release = hold(UPLOAD);
   addImage('Proof');
   await screen.findByText(/^\d+%$/);
   expect(status()).toContain('Uploading');
+  release();
   await waitFor(() => expect(images()).toEqual(['Image 1']));
   expect(screen.queryByText(/^\d+%$/)).toBeNull();
   expect(status()).not.toContain('Uploading');
@@ -93,21 +94,24 @@ test('no more than three are taken, and one can be taken away', async () => {
 
 test('a form that is sent while an image uploads waits for it, and sends it along', async () => {
   type('Amount', '500000');
-  fail(UPLOAD, { delayMs: 400 });
+  const release = hold(UPLOAD);
   addImage('Proof');
   await screen.findByText(/^\d+%$/);
   press('Send');
   press('Send');
   expect(fieldError('Proof')).toBe('');
+  release();
   expect(await screen.findByText('500000 with 1')).toBeTruthy();
 });
 
 test('a form whose image does not arrive is not sent, and says so at the field', async () => {
   type('Amount', '500000');
-  fail(UPLOAD, { kind: 'reset', latencyMs: 400 });
+  fail(UPLOAD, 'offline');
+  const release = hold(UPLOAD);
   addImage('Proof');
   await screen.findByText(/^\d+%$/);
   press('Send');
+  release();
   await waitFor(() => expect(fieldError('Proof')).toContain('No connection'));
   await waitFor(() => expect(document.activeElement).toBe(field('Proof')));
   expect(screen.queryByText(/ with /)).toBeNull();

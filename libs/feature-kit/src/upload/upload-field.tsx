@@ -15,9 +15,9 @@ interface UploadFieldProps {
   purpose: 'FEEDBACK' | 'ICON' | 'KYC' | 'PROOF' | 'PROMOTION';
   label: string;
   hint?: string | undefined;
-  /** Most images. Default: by the settings. */
+  /** Most images. Default: the settings' limit. */
   max?: number | undefined;
-  /** Addresses of images that were uploaded before, by id. */
+  /** Addresses of previously uploaded images, by id. */
   addresses?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -85,7 +85,7 @@ export function UploadField({
       progress={formatRate(share.toFixed(2), language)}
       onAdd={(file) => {
         const uploaded = upload.mutateAsync(file);
-        // The field itself tells of a failure.
+        // The field shows the failure.
         uploaded.catch(() => undefined);
         waitFor(field.name, uploaded);
       }}

@@ -25,7 +25,7 @@ function Proof() {
   });
   return (
     <div style={{ padding: 16 }}>
-      <AppForm form={form} submit="Send" busy="Sending">
+      <AppForm form={form} submit="Send" busyLabel="Sending">
         <AmountField
           field={form.control('amount', rule)}
           rule={rule}

@@ -2,8 +2,8 @@ import { whenIdle } from '@lobby/core';
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Turns true when the browser is idle after `ready`; stays true. Use to defer requests that the first view does not need.
- * What it shows is rendered in slices, between which the page reacts.
+ * Becomes true when the browser is idle after `ready`; stays true. Use it to defer requests that the first view does not
+ * need. Updates in a transition, so that the page stays responsive.
  */
 export function useIdle(ready = true): boolean {
   const [idle, setIdle] = useState(false);

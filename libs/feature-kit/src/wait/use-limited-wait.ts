@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that a first screen waits for an answer it can do without. */
+/** Milliseconds that a first screen waits for an optional response. */
 const LONGEST_WAIT_MS = 2_500;
 
-/** Whether to go on waiting: what is pending, for at most 2.5 s. */
+/** Whether to keep waiting: while `pending`, for at most 2.5 s. */
 export function useLimitedWait(pending: boolean): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Whether the component is mounted, for what comes late: the answer of a call that its screen was left with. */
+/** Whether the component is mounted; for responses that arrive after unmount. */
 export function useMounted(): RefObject<boolean> {
   const mounted = useRef(true);
   useEffect(function noteUnmount() {

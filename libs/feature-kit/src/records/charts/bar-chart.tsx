@@ -11,7 +11,7 @@ interface BarChartProps {
 const WIDTH = 100;
 const HEIGHT = 8;
 
-/** Named amounts as bars from the left, each with its figure. */
+/** Horizontal bars of named amounts, each with its figure. */
 export function BarChart(props: BarChartProps) {
   const { bars } = props;
   const largest = largestOf(bars.map(({ amount }) => amount));

@@ -5,11 +5,11 @@ import styles from './chart.module.css';
 
 /** One bar of a chart. */
 export interface Bar {
-  /** What it stands for: a day, a category. */
+  /** Its day or category. */
   name: string;
   /** Decimal string. */
   amount: string;
-  /** The amount in the brand's pattern. */
+  /** The formatted amount. */
   shown: string;
 }
 
@@ -18,11 +18,11 @@ interface ChartFigureProps {
   /** Names of the table's columns. */
   heads: readonly [string, string];
   bars: readonly Bar[];
-  /** The picture; hidden from assistive technology, which reads the table. */
+  /** The chart; hidden from assistive technology, which reads the table. */
   children: ReactNode;
 }
 
-/** A picture with its figures as a table below, which opens. */
+/** A chart with an expandable table of its figures. */
 export function ChartFigure({ title, heads, bars, children }: ChartFigureProps) {
   const { t } = useTranslation('records');
   const id = useId();

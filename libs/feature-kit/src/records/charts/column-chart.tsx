@@ -11,12 +11,12 @@ interface ColumnChartProps {
 
 const STEP = 10;
 const GAP = 2;
-/** Height above and below the line of nothing. */
+/** Height above and below the zero line. */
 const HALF = 50;
-/** Least height that is seen. */
+/** Least visible height. */
 const LEAST = 1;
 
-/** Amounts side by side around a line: above it what was won, below it what was lost. */
+/** Columns of amounts around a zero line: wins above, losses below. */
 export function ColumnChart(props: ColumnChartProps) {
   const { bars } = props;
   const largest = largestOf(bars.map(({ amount }) => amount));

@@ -3,13 +3,13 @@ import { toUnits } from '@lobby/core';
 /** Resolution of a chart: parts of the largest amount. */
 const PARTS = 1000n;
 
-/** An amount as a part of the largest, from -1 to 1, exact enough to draw; 0 where it is unknown. */
+/** An amount as a share of the largest, -1 to 1, exact enough to draw; 0 if unknown. */
 export function shareOf(amount: string, largest: bigint): number {
   const units = toUnits(amount) ?? 0n;
   return largest === 0n ? 0 : Number((units * PARTS) / largest) / Number(PARTS);
 }
 
-/** The largest of amounts, without their signs, in units of 10^-8. */
+/** The largest absolute amount, in units of 10^-8. */
 export function largestOf(amounts: readonly string[]): bigint {
   const sizes = amounts.map((amount) => {
     const units = toUnits(amount) ?? 0n;

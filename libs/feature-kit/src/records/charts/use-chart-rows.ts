@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { RecordKind } from '../record-kind';
 import { loadAllRows, type RecordRequest } from '../record-query';
 
-/** Rows that a chart is drawn of; a longer range has no chart. */
+/** Most rows of a chart; longer ranges have none. */
 const MOST_ROWS = 500;
 
-/** Every row of a range for its chart; undefined while they load and where they are too many. */
+/** All rows of a range for its chart; undefined while loading, and if there are too many. */
 export function useChartRows<Row, Sums, F extends Partial<Record<string, string>>>(
   kind: RecordKind<Row, Sums, F>,
   request: RecordRequest<F>,

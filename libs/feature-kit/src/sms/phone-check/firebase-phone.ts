@@ -11,7 +11,7 @@ import {
 } from 'firebase/auth';
 import { firebaseFailure } from './firebase-failure';
 
-/** Initializes Firebase authentication; in memory only, so that no token is stored. */
+/** Initializes Firebase authentication, in memory only, so that no token is stored. */
 function createAuth({ emulatorUrl, ...config }: PhoneCheckConfig): Auth {
   const auth = initializeAuth(initializeApp(config, config.projectId), {
     persistence: inMemoryPersistence,
@@ -25,7 +25,7 @@ function createAuth({ emulatorUrl, ...config }: PhoneCheckConfig): Auth {
   return auth;
 }
 
-/** Runs work with an invisible reCAPTCHA, which needs an element in the page meanwhile. */
+/** Runs work with an invisible reCAPTCHA, which needs an element in the page. */
 async function withVerifier<T>(
   auth: Auth,
   work: (verifier: RecaptchaVerifier) => Promise<T>,
@@ -40,7 +40,7 @@ async function withVerifier<T>(
   }
 }
 
-/** Runs work; its errors become `ApiError`. */
+/** Runs work; converts its errors to `ApiError`. */
 async function withApiErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

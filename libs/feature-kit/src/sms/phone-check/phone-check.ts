@@ -5,11 +5,11 @@ export interface PhoneNumber {
   mobileNumber: string;
   /** Country calling code without `+`: `84`. */
   dialingCode?: string | undefined;
-  /** Of another country than the brand's. */
+  /** Of a country other than the brand's. */
   abroad?: boolean | undefined;
 }
 
-/** Proof for the platform that the user owns a number: the code it sent, or a third party's token. */
+/** Proof that the user owns a number: the platform's code, or a third party's token. */
 export type PhoneProof = { code: string } | { idToken: string };
 
 /** A provider of phone verification (decision 17). Both methods reject with `ApiError`. */

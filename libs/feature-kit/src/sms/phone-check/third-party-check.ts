@@ -3,7 +3,7 @@ import type { PhoneCheckConfig } from '@lobby/core';
 import { nationalNumber } from '../../field-errors/phone';
 import type { PhoneCheck, PhoneNumber } from './phone-check';
 
-/** Countdown to the next code, regardless of the third party's own limit (D1 §9). */
+/** Countdown to the next code, regardless of the third party's limit (D1 §9). */
 const EXPIRES_IN_MINUTES = 1;
 
 /** Returns the number in E.164: `+84912345601`. Throws `ApiError` (offline) if the calling code is unknown. */
@@ -13,7 +13,7 @@ function toE164({ dialingCode, mobileNumber }: PhoneNumber): string {
   throw new ApiError('offline', 'the dialling code is not known', { sent: false });
 }
 
-/** Loads Firebase with the first requested code. Rejects with `ApiError` (offline). */
+/** Loads Firebase when the first code is requested. Rejects with `ApiError` (offline). */
 async function loadFirebase() {
   try {
     return await import('./firebase-phone');
@@ -22,7 +22,7 @@ async function loadFirebase() {
   }
 }
 
-/** Verification by a third party (decision 17). Its state is in memory: a reload requires another code. */
+/** Verification by a third party (decision 17). Its state is in memory only: a reload requires another code. */
 export function thirdPartyCheck(config: PhoneCheckConfig): PhoneCheck {
   let confirm: ((code: string) => Promise<string>) | undefined;
   let verified = { code: '', idToken: '' };
@@ -37,7 +37,7 @@ export function thirdPartyCheck(config: PhoneCheckConfig): PhoneCheck {
       if (confirm === undefined) {
         throw new ApiError('refused', 'no code was sent from here', { code: 'sms.code.wrong' });
       }
-      // A code is accepted once; reuse its token when a refused form is sent again.
+      // The third party accepts a code once: a resubmitted form reuses its token.
       if (verified.code !== code) verified = { code, idToken: await confirm(code) };
       return { idToken: verified.idToken };
     },

@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react';
 import styles from './launched.module.css';
 
 /** Milliseconds without a message after which a frame may have failed; frames report no load error. */
-const QUIET_MS = 4_000;
+const SILENT_MS = 4_000;
 
-interface QuietFrameProps {
+interface SilentFrameNoticeProps {
   text: string;
   retryLabel: string;
   onRetry(): void;
 }
 
-/** A line over a loaded frame that has said nothing: offers to open it again. Goes when the frame is touched. */
-export function QuietFrame({ text, retryLabel, onRetry }: QuietFrameProps) {
+/** Line above a loaded frame that has sent no message: offers to reopen it. Disappears when the frame gets the focus. */
+export function SilentFrameNotice({ text, retryLabel, onRetry }: SilentFrameNoticeProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), QUIET_MS);
-    // The focus left the page for the frame.
+    const timer = setTimeout(() => setShown(true), SILENT_MS);
+    // The page loses the focus to the frame.
     const hide = () => {
       clearTimeout(timer);
       setShown(false);

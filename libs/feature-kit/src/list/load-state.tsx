@@ -1,10 +1,10 @@
 import { useErrorText } from '@lobby/i18n';
-import { FailedState, focusInPlace, Shimmer, Skeleton, VisuallyHidden } from '@lobby/ui-kit';
+import { FailedState, focusInPlace, VisuallyHidden } from '@lobby/ui-kit';
 import { useState, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './list.module.css';
+import { CardsSkeleton } from './cards-skeleton';
 
-interface ListStateProps {
+interface LoadStateProps {
   /** Nothing to show yet. */
   pending: boolean;
   /** The first load failed; content of an earlier load stays. */
@@ -16,21 +16,21 @@ interface ListStateProps {
   skeleton?: ReactNode;
   /** Heading of the failure. Default: "Couldn’t load this". */
   failedTitle?: string;
-  /** Why it failed; its text is shown below the heading. */
+  /** The failure; its text is shown below the heading. */
   error?: unknown;
-  /** The list, loaded: with rows or its empty state. */
+  /** The loaded content, or its empty state. */
   children: ReactNode;
 }
 
 interface Retry {
   step: 'none' | 'pressed' | 'waiting' | 'over';
-  /** How many have ended. */
+  /** Number of ended retries. */
   ended: number;
-  /** Why the load before failed. */
+  /** Text of the previous failure. */
   reason?: string | undefined;
 }
 
-/** The retry that a person pressed. A query without data forgets its failure while it is tried again. */
+/** State of a retry by the user; keeps the failure's text, which a query without data drops during a retry. */
 function useRetry(loading: boolean, busy: boolean) {
   const [retry, setRetry] = useState<Retry>({ step: 'none', ended: 0 });
   const { step, ended } = retry;
@@ -41,7 +41,7 @@ function useRetry(loading: boolean, busy: boolean) {
   return {
     ...retry,
     press: (reason: string | undefined) => setRetry({ step: 'pressed', ended, reason }),
-    /** The person went on: the failure need not stay for the focus. */
+    /** The focus moved on: the failure need not stay to hold it. */
     leave: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) setRetry({ step: 'none', ended });
     },
@@ -49,10 +49,10 @@ function useRetry(loading: boolean, busy: boolean) {
 }
 
 /**
- * A list in one of its states: loading, failed with "Try again", or loaded. A failed one stays while it is tried again, and
- * then leaves the focus to what comes.
+ * Loading, failed with "Try again", or loaded. The failed state stays during a retry; afterwards the focus moves to the
+ * loaded content. For one query: `QueryState`.
  */
-export function ListState(props: ListStateProps) {
+export function LoadState(props: LoadStateProps) {
   const { pending, failed, busy, onRetry, failedTitle, error, children } = props;
   const { t } = useTranslation('common');
   const reason = useErrorText(failed && error ? error : null);
@@ -86,24 +86,5 @@ export function ListState(props: ListStateProps) {
       </VisuallyHidden>
       {children}
     </>
-  );
-}
-
-const CARDS = [1, 2, 3, 4];
-
-function CardsSkeleton() {
-  return (
-    <Shimmer>
-      <div className={styles.page}>
-        {CARDS.map((card) => (
-          <div key={card} className={styles.card}>
-            <Skeleton width="56%" height="16px" />
-            <Skeleton width="28%" height="10px" />
-            <Skeleton />
-            <Skeleton width="74%" />
-          </div>
-        ))}
-      </div>
-    </Shimmer>
   );
 }

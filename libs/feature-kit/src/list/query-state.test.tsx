@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { screen as route } from '../navigation/screen-route';
 import { QueryState } from './query-state';
 
-/** How each load of the list goes, in order: its ends, called by the test. */
+/** Callbacks that end each load of the list, in order. */
 let loads: { succeed(): void; fail(): void }[] = [];
 
 function List() {
@@ -48,7 +48,7 @@ const busy = () => again().getAttribute('aria-disabled') === 'true';
 /** Ends the latest load. */
 const end = (how: 'succeed' | 'fail') => act(async () => loads.at(-1)?.[how]());
 
-/** Opens the list, which fails, and presses its button by the keyboard. */
+/** Opens the list, which fails, and presses its button with the keyboard. */
 async function openFailed() {
   await open('/m/rows');
   await waitFor(() => expect(loads).toHaveLength(1));

@@ -1,31 +1,30 @@
 import { loginPath, PATHS } from '@lobby/core';
-import { accountType, signOut, useSession } from '@lobby/session';
+import { signOut, useAccountType } from '@lobby/session';
 import { Button, ButtonLink, EmptyState } from '@lobby/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import styles from './own-money.module.css';
+import styles from './real-money-only.module.css';
 
 /**
- * A screen for accounts with money of their own: a trial and a virtual account are told what to do instead (D1 §6).
+ * Shows a screen to accounts with real money only; trial and virtual accounts get an explanation and alternatives (D1 §6).
  * Needs the labels of `forms`.
  */
-export function OwnMoney({ children }: { children: ReactNode }) {
-  const session = useSession();
-  const type = session && accountType(session.type);
+export function RealMoneyOnly({ children }: { children: ReactNode }) {
+  const type = useAccountType();
   if (type?.virtual) return <OtherAccount kind="virtual" />;
   return type?.name === 'trial' ? <OtherAccount kind="trial" /> : children;
 }
 
-/** Why the account has no money of its own, and the ways to one that has. */
+/** Why the account has no real money, with links to log in, register or contact service. */
 function OtherAccount({ kind }: { kind: 'trial' | 'virtual' }) {
   const { t } = useTranslation(['forms', 'common']);
   const { leaving, leaveFor } = useOtherAccount();
   const { pathname, search } = useLocation();
   return (
     <EmptyState
-      title={t(kind === 'trial' ? 'ownMoney.title' : 'ownMoney.noAccess')}
-      text={t(`ownMoney.${kind}`)}
+      title={t(kind === 'trial' ? 'realMoney.title' : 'realMoney.noAccess')}
+      text={t(`realMoney.${kind}`)}
       action={
         <div className={styles.ways}>
           <Button busy={leaving} onClick={() => leaveFor(loginPath(pathname + search))}>
@@ -37,7 +36,7 @@ function OtherAccount({ kind }: { kind: 'trial' | 'virtual' }) {
             </Button>
           ) : (
             <ButtonLink variant="secondary" to={PATHS.service}>
-              {t('ownMoney.service')}
+              {t('realMoney.service')}
             </ButtonLink>
           )}
         </div>
@@ -46,13 +45,13 @@ function OtherAccount({ kind }: { kind: 'trial' | 'virtual' }) {
   );
 }
 
-/** Ends the session, once, and opens a page where another account can be used. */
+/** Ends the session, once, and opens a page where the user can switch to another account. */
 function useOtherAccount() {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   async function leave(to: string) {
     setLeaving(true);
-    // The session of this page has ended, whatever the platform answers.
+    // The session of this page has ended, whatever the response.
     await signOut().catch(() => undefined);
     void navigate(to, { replace: true });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeName } from './place-name';
+import { countryName } from './country-name';
 
 test.each([
   ['VN', 'EN', 'Vietnam'],
@@ -9,5 +9,5 @@ test.each([
   ['203.0.113.7', 'VI', '203.0.113.7'],
   ['', 'EN', ''],
 ] as const)('%j in %s is %j (D1 §2)', (location, language, name) => {
-  expect(placeName(location, language)).toBe(name);
+  expect(countryName(location, language)).toBe(name);
 });

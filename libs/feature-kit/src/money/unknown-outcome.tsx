@@ -1,23 +1,23 @@
 import { Button } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import styles from './money-doubt.module.css';
+import styles from './unknown-outcome.module.css';
 import type { MoneyAction } from './use-money-action';
 
-interface MoneyDoubtProps {
+interface UnknownOutcomeProps {
   money: Pick<MoneyAction<never>, 'undecided' | 'checking' | 'check'>;
 }
 
 /**
- * Shows that the outcome of a money action is unknown, with a button that queries it; else nothing. Render it from the
- * start: what comes together with its live region is not read out.
+ * Shows that the outcome of a money action is unknown, with a button that queries it; otherwise empty. Always render it:
+ * screen readers announce changes of an existing live region only.
  */
-export function MoneyDoubt({ money: { undecided, checking, check } }: MoneyDoubtProps) {
+export function UnknownOutcome({ money: { undecided, checking, check } }: UnknownOutcomeProps) {
   const { t } = useTranslation('forms');
   return (
     <div className={styles.place} role="status">
       {undecided && (
-        <div className={styles.doubt}>
-          <p>{t('money.doubt')}</p>
+        <div className={styles.line}>
+          <p>{t('money.unknown')}</p>
           <Button
             variant="secondary"
             busy={checking}
