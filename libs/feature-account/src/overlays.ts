@@ -8,7 +8,7 @@ export const AnnouncementPopup = optionalLazy(() =>
   })),
 );
 
-/** Dialogs for contracts that wait for the member's answer; the chunk is imported on first render. */
+/** Dialogs for pending contracts; the chunk is imported on first render. */
 export const ContractPrompt = optionalLazy(() =>
   withLabels(['account-messages', 'forms'], async () => ({
     default: (await import('./contract-prompts/contract-prompt')).ContractPrompt,

@@ -23,7 +23,7 @@ const announcements: PageQueries = ({ searchParams }, language) => [
 
 const inbox: PageQueries = ({ searchParams }, language) => {
   if (!hasInbox(currentViewer())) return [];
-  // What the flags forbid is not asked for.
+  // Skips what the flags turn off.
   const flagsKnown = sessionStore.get(serverFlagsAtom) !== null;
   if (!flagsKnown) return [pageQuery(whitelabelQuery)];
   const list =

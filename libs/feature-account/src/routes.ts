@@ -1,8 +1,9 @@
 import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
+import { OWN_ACCOUNT } from '@lobby/session';
 import './labels';
 
-/** Options of screens in `EntryFrame`, which fills the viewport. */
+/** Options of screens in `SignInFrame`, which fills the viewport. */
 const BARE = {
   header: false,
   bottomBar: false,
@@ -75,7 +76,7 @@ export const accountRoutes: readonly ScreenRoute[] = [
     () => import('./messages/orders-screen'),
     {
       bottomBar: false,
-      needs: { session: true, realAccount: true, ownAccount: true },
+      needs: OWN_ACCOUNT,
       labels: ['forms', 'records', 'errors'],
     },
   ),

@@ -38,7 +38,10 @@ function AnnouncementList({ notices, audience }: AnnouncementListProps) {
   );
 }
 
-/** Announcements (D1 §2). The agents' page and `types=A` list the agents'; the platform answers others an empty list. */
+/**
+ * Announcements (D1 §2). The agents' page and `types=A` list those for agents; for other accounts the platform returns
+ * an empty list.
+ */
 export function AnnouncementListScreen() {
   const [query] = useSearchParams();
   const { path } = useScreenHandle();

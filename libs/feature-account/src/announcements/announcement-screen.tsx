@@ -1,5 +1,5 @@
 import type { Announcement } from '@lobby/api-client';
-import { ListState, openExternalLink } from '@lobby/feature-kit';
+import { LoadState, openExternalLink } from '@lobby/feature-kit';
 import { AnnouncementPicture } from './announcement-picture';
 import { formatDay } from '@lobby/i18n';
 import { useImageHosts } from '@lobby/session';
@@ -32,7 +32,7 @@ export function AnnouncementScreen() {
   const announcement = data?.notices.find(({ id }) => id === query.get('id'));
   useMarkRead(announcement);
   return (
-    <ListState
+    <LoadState
       // An id that is missing in a cached list may be in the one being fetched.
       pending={data === undefined || (!announcement && isFetching)}
       failed={isLoadingError}
@@ -55,7 +55,7 @@ export function AnnouncementScreen() {
           />
         )}
       </div>
-    </ListState>
+    </LoadState>
   );
 }
 

@@ -49,7 +49,7 @@ const BOTH = '/m/both?id=aurora-n1';
 const seenByPlayer = both(player);
 const seenByTrial = both(trial);
 
-/** Waits until every queued mark was sent. */
+/** Waits until every queued mark is sent. */
 const afterMarks = () => act(() => vi.advanceTimersByTimeAsync(2 * MARK_READ_MS));
 
 describe('one announcement', () => {

@@ -6,7 +6,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  // The distance to a mark of another test is over.
+  // The interval since another test's mark has passed.
   enqueueMarkRead('earlier', () => Promise.resolve());
   await pass(1000);
 });

@@ -5,14 +5,14 @@ export const MARK_READ_MS = 150;
 
 /** Earliest time of the next mark, by `performance.now()`. */
 let nextAt = 0;
-/** Number of marks that wait. */
+/** Number of queued marks. */
 let queued = 0;
-/** Ids that wait or are being sent. */
+/** Ids that are queued or in flight. */
 const inFlight = new Set<string>();
 
 /**
- * Throttles marks to one per `MARK_READ_MS`, the first at once; none is dropped but those that
- * wait as the session ends. Deduplicates by id while one is in flight. `send` must not reject.
+ * Throttles marks to one per `MARK_READ_MS`, the first at once; drops only those queued when the session ends.
+ * Deduplicates by id while one is in flight. `send` must not reject.
  */
 export function enqueueMarkRead(id: string, send: () => Promise<void>): void {
   if (inFlight.has(id)) return;

@@ -1,5 +1,5 @@
 import { api, type Announcement, type AnnouncementBoard } from '@lobby/api-client';
-import { accountType, unreadCountQuery, useSession } from '@lobby/session';
+import { unreadCountQuery, useAccountType } from '@lobby/session';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BOARDS } from './announcements.query';
@@ -29,13 +29,13 @@ async function mark(client: QueryClient, id: string): Promise<void> {
 /** Marks an unread announcement as read; never for account types that may not (D1 §6). */
 export function useMarkRead(announcement: Announcement | undefined): void {
   const client = useQueryClient();
-  const type = useSession()?.type ?? -1;
+  const marksRead = useAccountType()?.marksRead;
   const unread = announcement?.read === false ? announcement.id : undefined;
   useEffect(
     function markOpened() {
-      if (unread === undefined || !accountType(type).marksRead) return;
+      if (unread === undefined || !marksRead) return;
       enqueueMarkRead(unread, () => mark(client, unread));
     },
-    [unread, type, client],
+    [unread, marksRead, client],
   );
 }

@@ -9,7 +9,7 @@ const story = screenStories([screenAt('/m/home', ContractPrompt)]);
 
 const shown = async () => waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
 
-/** A session in which only these contracts wait. */
+/** A session in which only these contracts are pending. */
 const waiting = (kinds: ContractKind[], textSize = '100') =>
   story('/m/home', {
     user: 'agent01',
@@ -22,7 +22,7 @@ const meta = { title: 'Account/Contract prompt' } satisfies Meta;
 
 export default meta;
 
-/** The first of the platform's offers. */
+/** The platform's first offer. */
 export const Salary = story('/m/home', { user: 'agent01', play: shown });
 
 export const Dividend = waiting(['dividend']);

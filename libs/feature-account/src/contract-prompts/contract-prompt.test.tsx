@@ -20,7 +20,7 @@ const dialog = () =>
 const shown = async (name: string) =>
   waitFor(async () => expect((await dialog()).textContent).toContain(name));
 
-/** Accepts the salary that was offered, as in another tab. */
+/** Accepts the offered salary, as in another tab. */
 async function acceptSalary() {
   const { pending } = await api.agent.salaryContract({});
   const contractId = pending?.contractId ?? '';
@@ -28,7 +28,7 @@ async function acceptSalary() {
   await api.agent.processSalary(answer, { key: 'accept-the-salary' });
 }
 
-/** Notes the texts of all dialogs from now on. */
+/** Records the texts of all dialogs from now on. */
 function notePrompts(): () => readonly string[] {
   const texts: string[] = [];
   const observer = new MutationObserver(() => {

@@ -4,10 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useContractPrompts } from './use-contract-prompts';
 import { PROMPTS, type ContractKind } from './waiting-contracts';
 
-/**
- * Dialogs for contracts that wait for the member's answer, one at a time (D1 §4). Render only for
- * accounts that may have contracts.
- */
+/** Dialogs for pending contracts, one at a time (D1 §4). Render only for accounts that may have contracts. */
 export function ContractPrompt() {
   const { kind, dismiss } = useContractPrompts();
   return kind && <Prompt key={kind} kind={kind} onAnswer={dismiss} />;

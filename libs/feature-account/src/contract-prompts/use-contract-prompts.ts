@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { waitingKinds, type ContractKind } from './waiting-contracts';
 
 /**
- * Kinds of contract that wait and were not dismissed; one request answers all three (D1 §7). Stores them for the session. Asked
- * for whenever prompts may open: a contract may have been answered meanwhile, on its page or on another device.
+ * Kinds of pending contracts that were not dismissed; one request covers all three (D1 §7). Stores them for the
+ * session. Refetched whenever prompts may open: a contract may have been answered meanwhile, on its page or another
+ * device.
  */
 const contractOffersQuery = queryOptions({
   queryKey: [...accountKey, 'contract-offers'],
@@ -23,8 +24,8 @@ const contractOffersQuery = queryOptions({
 });
 
 /**
- * The first waiting contract and a function to dismiss it (D1 §4). Dismissed ones stay dismissed over reloads, until the
- * next login; once none is left, no request is made. A failed request is repeated on the next mount.
+ * Returns the first pending contract and a function to dismiss it (D1 §4). Dismissed ones stay dismissed over reloads,
+ * until the next login; once none is left, no request is made. A failed request is retried on the next mount.
  */
 export function useContractPrompts(): { kind: ContractKind | undefined; dismiss(): void } {
   const [left, setLeft] = useState(() => readStored('contractPrompts'));

@@ -1,7 +1,7 @@
 import type { ContractOffers } from '@lobby/api-client';
 import { PATHS, type Stored } from '@lobby/core';
 
-/** A kind of contract that may wait for an answer (D1 §4). */
+/** A kind of contract that may be pending (D1 §4). */
 export type ContractKind = NonNullable<Stored<'contractPrompts'>>[number];
 
 interface Prompt {
@@ -27,6 +27,6 @@ export const PROMPTS: Readonly<Record<ContractKind, Prompt>> = {
 
 const KINDS: readonly ContractKind[] = ['salary', 'dividend', 'hour'];
 
-/** Kinds that wait for an answer, in the order of D1 §4. */
+/** Kinds of pending contracts, in the order of D1 §4. */
 export const waitingKinds = (offers: ContractOffers): ContractKind[] =>
   KINDS.filter((kind) => PROMPTS[kind].waits(offers));

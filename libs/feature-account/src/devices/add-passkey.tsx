@@ -15,7 +15,7 @@ function AddPasskeyForm({ needsPassword, onDone }: { needsPassword: boolean; onD
   const { form, rule } = useAddPasskey(needsPassword, onDone);
   const password = rule('loginPassword');
   return (
-    <AppForm form={form} submit={t('passkeys.create')} busy={t('passkeys.creating')}>
+    <AppForm form={form} submit={t('passkeys.create')} busyLabel={t('passkeys.creating')}>
       <TextField
         {...form.field('name')}
         label={t('passkeys.name')}
@@ -37,7 +37,7 @@ function AddPasskeyForm({ needsPassword, onDone }: { needsPassword: boolean; onD
   );
 }
 
-/** Button that opens the form for a new passkey; says why where none can be made. */
+/** Button that opens the form for a new passkey, or the reason why none can be created. */
 export function AddPasskey({ passkeys: { list, max, needsPassword } }: AddPasskeyProps) {
   const { t } = useTranslation('account-settings');
   const [open, setOpen] = useState(false);

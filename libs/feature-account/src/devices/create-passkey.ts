@@ -1,16 +1,18 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 
-/** What came of it: a passkey, one that this device had already, or none, as when the person cancelled. */
+/** Result: a new passkey, one that this device already has, or none, as after a cancellation. */
 export type Created<Response> =
-  { kind: 'created'; response: Response } | { kind: 'known' } | { kind: 'none' };
+  | { kind: 'created'; response: Response }
+  | { kind: 'known' }
+  | { kind: 'none' };
 
-/** Whether this browser can make passkeys, and this page may: not over plain HTTP, nor at a bare network address. */
+/** Whether passkeys can be created: not without browser support, over plain HTTP, or at a bare IP address. */
 export const canCreatePasskeys = () =>
   isSecureContext &&
   typeof PublicKeyCredential === 'function' &&
   !/^[\d.]+$|^\[/.test(location.hostname);
 
-/** Asks the browser to make a passkey. Rejects only if its code does not load. */
+/** Asks the browser to create a passkey. Rejects only if its code does not load. */
 export async function createPasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
   const { startRegistration } = await import('@simplewebauthn/browser');
   return startRegistration({ optionsJSON }).then(

@@ -4,15 +4,16 @@ import styles from './devices.module.css';
 
 interface DeviceRowProps {
   name: string;
-  /** A word beside the name. */
+  /** A short mark beside the name. */
   mark?: string | undefined;
   lines: readonly string[];
-  /** What can be done with it, after a question; absent: nothing. */
+  /** Action with a confirmation; undefined for none. */
   action?:
-    { label: string; busy: boolean; title: string; text: ReactNode; onConfirm(): void } | undefined;
+    | { label: string; busy: boolean; title: string; text: ReactNode; onConfirm(): void }
+    | undefined;
 }
 
-/** A device or a passkey: its name, what is known of it, and the button that takes it away. */
+/** A device or a passkey: name, details and the button that removes it. */
 export function DeviceRow({ name, mark, lines, action }: DeviceRowProps) {
   const [asking, setAsking] = useState(false);
   return (

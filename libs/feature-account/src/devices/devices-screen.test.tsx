@@ -55,7 +55,7 @@ describe('devices that are signed in', () => {
 
   it('are told as signed out where the answer was lost', async () => {
     await openWithOther();
-    // By this seed the first of two answers is lost.
+    // With this seed the first of two responses is lost.
     fail('DELETE /wps/member/session', { kind: 'drop-response', rate: 0.5, seed: 8 });
     await signOutThere();
     expect(await screen.findByText('You are not signed in anywhere else.')).toBeTruthy();
@@ -76,7 +76,7 @@ describe('devices that are signed in', () => {
   });
 });
 
-/** A browser whose question for a passkey ends with an error of this name. */
+/** A browser whose passkey prompt fails with an error of this name. */
 function browserThat(name: string) {
   const create = vi.fn().mockRejectedValue(new DOMException('', name));
   vi.stubGlobal('isSecureContext', true);

@@ -43,7 +43,7 @@ const passkeys = (...names: string[]) => ({
 const devices = (options: ScreenStory = {}) =>
   story('/m/devices', {
     user: 'player01',
-    // The product’s frame loads the flags; these stories have another.
+    // The product’s frame loads the flags; these stories have none.
     prepare: () => sessionStore.set(serverFlagsAtom, { PASSKEY3: true }),
     ...options,
     answers: {

@@ -8,7 +8,7 @@ import { sessionsQuery } from './devices.query';
 import styles from './devices.module.css';
 import { useEndSession } from './use-device-changes';
 
-/** Where the account is signed in, each with a button that signs out there. */
+/** Signed-in devices of the account, each with a button that signs it out. */
 export function SessionList() {
   const { t } = useTranslation('account-settings');
   const language = useLanguage();

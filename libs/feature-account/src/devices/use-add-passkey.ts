@@ -10,14 +10,14 @@ import { passkeysQuery } from './devices.query';
 
 const NAME_LENGTH = 40;
 
-/** Values of the form; `needsPassword` of an account that has one. */
+/** Values of the form; `needsPassword`: the account has a password. */
 const addPasskeySchema = (rule: RuleOf, needsPassword: boolean) =>
   z.object({
     name: z.string().check(z.trim(), z.maxLength(NAME_LENGTH)),
     password: needsPassword ? ruledSecret(rule('loginPassword'), 'passwordRequired') : z.string(),
   });
 
-/** Form that adds a passkey: the platform's options, the browser's question, the platform's answer. */
+/** Form that adds a passkey: the platform's options, the browser's prompt, the platform's verification. */
 export function useAddPasskey(needsPassword: boolean, onDone: () => void) {
   const { t } = useTranslation('account-settings');
   const client = useQueryClient();

@@ -12,12 +12,12 @@ export function useEndSession() {
   return useMutation({
     mutationFn: (sessionId: string) => removeOnce(() => api.security.endSession({ sessionId })),
     onSuccess: () => void toast.success(t('devices.ended')),
-    // Also after a failure: the answer alone may be lost.
+    // Also after a failure: maybe only the response was lost.
     onSettled: () => client.invalidateQueries(sessionsQuery),
   });
 }
 
-/** Removes a passkey for good: confirm before calling. */
+/** Removes a passkey permanently: confirm before calling. */
 export function useRemovePasskey() {
   const { t } = useTranslation('account-settings');
   const client = useQueryClient();

@@ -1,6 +1,6 @@
-import { api } from '@lobby/api-client';
+import { api, type InboxEntry } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
-import { nextPage } from '@lobby/feature-kit';
+import { nextPageBy, rowsOf } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { accountKey, unreadCountQuery, useFlagsKnown } from '@lobby/session';
 import {
@@ -13,22 +13,24 @@ import {
 const INBOX = [...accountKey, 'inbox'] as const;
 const LISTS = [...INBOX, 'list'] as const;
 
+const messageKey = ({ id }: InboxEntry) => id;
+
 /** Pages of the inbox. */
 export const inboxQuery = (language: Language) =>
   infiniteQueryOptions({
     queryKey: [...LISTS, language],
     queryFn: ({ pageParam, signal }) => api.announcements.inbox({ page: pageParam }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: nextPage,
+    getNextPageParam: nextPageBy(messageKey),
   });
 
 /**
- * `inboxQuery` in the current language, once the flags are known: what they forbid is not asked for. `messages` are those of
+ * `inboxQuery` in the current language, once the flags are known, since they may disable it. `messages` are those of
  * all loaded pages.
  */
 export function useInbox() {
   const query = useInfiniteQuery({ ...inboxQuery(useLanguage()), enabled: useFlagsKnown() });
-  return { ...query, messages: query.data?.pages.flatMap(({ list }) => list) ?? [] };
+  return { ...query, messages: rowsOf(query.data, messageKey) };
 }
 
 /** One message with its content. Fetching it marks it as read on the platform. */

@@ -13,7 +13,7 @@ interface MessageSheetProps {
   onClose(): void;
 }
 
-/** Refreshes list and unread count once a message was fetched, which marks it as read. */
+/** Refetches list and unread count once a message was fetched, which marks it as read. */
 function useRefreshOnRead(readId: string | undefined): void {
   const client = useQueryClient();
   useEffect(

@@ -24,7 +24,7 @@ interface Leads {
   linkageType?: 'URL';
 }
 
-/** Opens a piece of news that leads there. */
+/** Opens a piece of news with this target. */
 async function opened(leads: Leads) {
   const news = { brand: 'aurora', kind: 'news', title: 'Fresh', ...leads } as const;
   await open(PATH, { ...PLAYER, prepare: ({ control }) => void control.content(news) });

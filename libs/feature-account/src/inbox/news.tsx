@@ -1,5 +1,5 @@
 import type { News as NewsItem } from '@lobby/api-client';
-import { bannerTarget, ListPage, More, openExternalLink } from '@lobby/feature-kit';
+import { bannerTarget, ListPage, More, openExternalLink, rowsOf } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { Button, ButtonLink } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -10,10 +10,10 @@ import {
 } from '../announcements/announcement-picture';
 import { MessageTabs } from '../messages/message-tabs';
 import { TextList } from '../notices/text-list';
-import { NEWS_PATH, newsQuery } from './news.query';
+import { NEWS_PATH, newsKey, newsQuery } from './news.query';
 import styles from './inbox.module.css';
 
-/** News of the lobby, the newest first (D1 §2). */
+/** News of the lobby, newest first (D1 §2). */
 export function News() {
   const { t } = useTranslation('account-messages');
   const news = useInfiniteQuery(newsQuery(useLanguage()));
@@ -24,7 +24,7 @@ export function News() {
       <TextList
         label={t('news.title')}
         noneText={t('news.none')}
-        texts={news.data?.pages.flatMap(({ list }) => list) ?? []}
+        texts={rowsOf(news.data, newsKey)}
         renderArt={({ picture }) => pictures(picture) && <AnnouncementPicture picture={picture} />}
         renderActions={(item) => <Target news={item} />}
       />
@@ -33,7 +33,7 @@ export function News() {
   );
 }
 
-/** Leads where a piece of news leads; nothing without a target, or with an unsafe one. */
+/** Link to the target of a piece of news; renders nothing without a target, or with an unsafe one. */
 function Target({ news: { target } }: { news: NewsItem }) {
   const { t } = useTranslation('account-messages');
   const address = bannerTarget(target);

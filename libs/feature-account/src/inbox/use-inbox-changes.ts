@@ -15,12 +15,12 @@ export function useReadAll() {
         () => api.member.unreadCount(),
         (unread) => unread === 0,
       ),
-    // Also after a failure: the answer alone may be lost.
+    // Also after a failure: maybe only the response was lost.
     onSettled: () => refreshInbox(client),
   });
 }
 
-/** Deletes a message for good: confirm before calling. `onDone` runs on success. */
+/** Deletes a message permanently: confirm before calling. `onDone` runs on success. */
 export function useDeleteMessage(onDone: () => void) {
   const { t } = useTranslation('account-messages');
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function useDeleteMessage(onDone: () => void) {
       toast.success(t('inbox.deleted'));
       onDone();
     },
-    // Also after a refusal: the message may be deleted already.
+    // Also after a refusal: the message may already be deleted.
     onSettled: () => refreshInbox(client),
   });
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGE_SIGN, LANGUAGE_WORD } from './language-word';
 import styles from './language-button.module.css';
 
-/** Sheet to choose the language; its chunk is imported when it opens first. */
+/** Sheet to choose the language; its chunk is imported when it first opens. */
 export const LanguageChoice = lazyOverlay<OverlayProps>(
   () => import('./language-sheet'),
   ({ onClose }) => onClose(),

@@ -8,7 +8,7 @@ import { LanguageButton } from './language-button';
 const { open, findAndPress, settled } = screensOf([screenAt('/m/page', LanguageButton)]);
 
 let device: ReturnType<typeof pushDevice> | undefined;
-/** Whether Thai labels wait; later tests of the worker load them too. */
+/** Whether Thai labels are held back; later tests of the worker load them too. */
 let isSlow = true;
 afterEach(() => {
   device?.remove();

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGE_WORD } from './language-word';
 
 /**
- * Loads the labels in use in every language of the brand, a few KB each, so that the choice takes effect at
- * once; not where the user saves data. A failure shows when its language is chosen.
+ * Preloads the labels in use in every language of the brand, a few KB each, so that the choice takes effect at once;
+ * not in data-saving mode. A failure shows when its language is chosen.
  */
 function useLanguagesAhead(open: boolean): void {
   useEffect(() => {

@@ -14,7 +14,7 @@ export const LANGUAGE_WORD = {
   PT: 'Idioma',
 } as const satisfies Record<Language, string>;
 
-/** Short sign of each language, as its readers write it. */
+/** Short sign of each language, in its own script. */
 export const LANGUAGE_SIGN = {
   VI: 'VI',
   EN: 'EN',

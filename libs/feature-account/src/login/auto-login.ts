@@ -2,10 +2,10 @@ import { api, ApiError, type GrantedSession } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
 import { currentToken, startSession } from '@lobby/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { SESSION_FORMS } from '../entry/session-forms';
+import { SESSION_FORMS } from '../sign-in/session-forms';
 import { autoLoginCredentials } from './remembered';
 
-/** Temporary refusals that any call may get: the next start tries again. */
+/** Temporary refusals of any call: the next start retries. */
 const TEMPORARY = new Set<unknown>([
   'system.busy',
   'system.maintenance',
@@ -17,11 +17,11 @@ const refusesLogin = ({ kind, code }: ApiError) => kind === 'refused' && !TEMPOR
 
 const FORM_KEYS = new Set<unknown>(Object.values(SESSION_FORMS));
 
-/** Whether a person has sent a form that begins a session, and it is not answered yet. */
+/** Whether a submitted form that begins a session is pending. */
 const isEntering = (queries: QueryClient) =>
   queries.isMutating({ predicate: ({ options }) => FORM_KEYS.has(options.mutationKey?.[0]) }) > 0;
 
-/** Resolves once no such form waits for its answer. */
+/** Resolves once no such form is pending. */
 const whenEntered = (queries: QueryClient) =>
   new Promise<void>((resolve) => {
     const unsubscribe = queries.getMutationCache().subscribe(() => {
@@ -32,8 +32,8 @@ const whenEntered = (queries: QueryClient) =>
   });
 
 /**
- * Starts the session. While a form that begins a session waits for its answer, waits too: a session of the form wins, and
- * this one is ended as one that comes late (decision 66); after a refusal of the form neither begins (decision 98).
+ * Starts the session. While a form that begins a session is pending, waits for its response: the form's session wins,
+ * and this one is ended as a late one (decision 66); if the form is refused, neither begins (decision 98).
  */
 async function startUnlessEntering(granted: GrantedSession, queries: QueryClient): Promise<void> {
   if (isEntering(queries)) {

@@ -1,4 +1,4 @@
-/** Credential Management API, where the browser has it; missing in TypeScript's DOM types. */
+/** Credential Management API, if supported; missing in TypeScript's DOM types. */
 interface PasswordCredentialData extends Credential {
   password?: string;
 }

@@ -8,7 +8,7 @@ const { open, press, chooseTab, type, field, fieldError, calls } = screens;
 
 const SETTINGS = '/system/settings/consolidated';
 
-/** Sets a limit of the settings of Aurora. */
+/** Sets a limit in Aurora's settings. */
 const limit =
   (name: keyof FieldLimits, value: number): OpenOptions['prepare'] =>
   ({ control }) =>

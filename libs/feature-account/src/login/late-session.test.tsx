@@ -4,7 +4,7 @@ import { createQueryClient } from '@lobby/feature-kit';
 import { currentViewer } from '@lobby/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { autoLogin } from '../index';
+import { autoLoginAtStart } from '../index';
 import { holdAnswer, holdAnswers, logIn, screens } from './login.setup';
 import { rememberLogin } from './remembered';
 
@@ -32,7 +32,7 @@ test('a trial that is answered after the login does not take its place', async (
 });
 
 describe('a login that a person sends while that at the start has no answer yet', () => {
-  /** As player01 at the start, and as vip01 by hand; both held. */
+  /** Logs in as player01 at start and as vip01 by form; holds both responses. */
   async function logInTwice(password?: string) {
     const queries = createQueryClient();
     const brand = { ...aurora, rememberPassword: 'encoded' as const };
@@ -40,7 +40,7 @@ describe('a login that a person sends while that at the start has no answer yet'
     await screen.findByLabelText('User name');
     const [atStart, byHand] = holdAnswers(LOGIN, 2);
     rememberLogin('player01', 'Play1234');
-    const waiting = autoLogin(queries);
+    const waiting = autoLoginAtStart(queries);
     await waitFor(() => expect(calls(LOGIN)).toHaveLength(1));
     check('Remember me');
     await logIn('vip01', password);
@@ -79,7 +79,7 @@ test('a login at the start is not sent while a person logs in', async () => {
   await logIn('vip01');
   await waitFor(() => expect(calls(LOGIN)).toHaveLength(1));
   rememberLogin('player01', 'Play1234');
-  await act(() => autoLogin(queries));
+  await act(() => autoLoginAtStart(queries));
   expect(calls(LOGIN)).toHaveLength(1);
   await act(async () => answer());
   await waitFor(() => expect(userName()).toBe('vip01'));

@@ -149,7 +149,7 @@ describe('login', () => {
     expect(document.activeElement).toBe(password);
     expect(password.getAttribute('enterkeyhint')).toBe('go');
     type('Password', 'Play1234');
-    // Nothing is left to fill in: the browser submits.
+    // No field is left to fill in: the browser submits.
     expect(fireEvent.keyDown(name, { key: 'Enter' })).toBe(true);
   });
 

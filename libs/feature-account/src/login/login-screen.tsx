@@ -4,11 +4,12 @@ import { FailedState } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EntryFrame } from '../entry/entry-frame';
-import { RedirectIfSignedIn } from '../entry/redirect-if-signed-in';
-import { MethodTabs, type Method } from '../entry/method-tabs';
-import { SwitchFormLink } from '../entry/switch-form-link';
+import { SignInFrame } from '../sign-in/sign-in-frame';
+import { RedirectIfSignedIn } from '../sign-in/redirect-if-signed-in';
+import { MethodTabs, type Method } from '../sign-in/method-tabs';
+import { SwitchFormLink } from '../sign-in/switch-form-link';
 import { TrialButton } from '../trial/trial-button';
+import { LoginReasonLine } from './login-reason-line';
 import { PasswordLogin } from './password/password-login';
 import { rememberedMethod } from './remembered';
 
@@ -51,8 +52,9 @@ export function LoginScreen() {
   useQuery(whitelabelQuery);
   const [first] = useState(rememberedTab);
   return (
-    <EntryFrame title={t('login.title')}>
+    <SignInFrame title={t('login.title')}>
       <RedirectIfSignedIn />
+      <LoginReasonLine />
       <MethodTabs label={t('login.methods')} methods={METHODS} first={first} />
       <TrialButton />
       <SwitchFormLink
@@ -60,7 +62,7 @@ export function LoginScreen() {
         label={t('common:action.register')}
         to={PATHS.register}
       />
-    </EntryFrame>
+    </SignInFrame>
   );
 }
 

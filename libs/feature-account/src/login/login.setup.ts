@@ -17,7 +17,7 @@ export async function logIn(userName: string, password = 'Play1234') {
 
 export const logins = () => calls('/session/login');
 
-/** Waits until the form can be sent again. */
+/** Waits until the form can be submitted again. */
 export const untilIdle = () =>
   waitFor(() => expect(button('Log in').getAttribute('aria-disabled')).toBeNull());
 
@@ -32,8 +32,8 @@ export async function failThreeTimes() {
 }
 
 /**
- * Holds the answers to the next calls to a path, which the platform acts on, each until its function is called. Returns the
- * functions, in the order of the calls.
+ * Holds the responses of the next calls to a path, which the platform executes, each until its function is called.
+ * Returns the functions, in the order of the calls.
  */
 export function holdAnswers(path: string, count: number): (() => void)[] {
   const passOn = sandbox.fetch.bind(sandbox);
@@ -51,5 +51,7 @@ export function holdAnswers(path: string, count: number): (() => void)[] {
   return ends;
 }
 
-/** Holds the answer to the next call to a path, which the platform acts on, until the returned function is called. */
+/**
+ * Holds the response of the next call to a path, which the platform executes, until the returned function is called.
+ */
 export const holdAnswer = (path: string): (() => void) => holdAnswers(path, 1)[0] ?? (() => {});

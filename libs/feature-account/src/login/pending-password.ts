@@ -17,7 +17,7 @@ export function pendingPassword(): string {
   return pending.password;
 }
 
-/** Forgets the pending password. */
+/** Deletes the pending password. */
 export function clearPendingPassword(): void {
   pending = { token: '', password: '' };
 }

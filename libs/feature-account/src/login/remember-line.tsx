@@ -4,14 +4,17 @@ import type { ChangeEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import styles from '../entry/entry.module.css';
+import styles from '../sign-in/sign-in.module.css';
 import { forgetRemembered } from './remembered';
 
 interface RememberLineProps {
   input: UseFormRegisterReturn;
 }
 
-/** Remember-me checkbox and the link to recovery, which keeps the query, and with it `returnTo`. Unticking forgets at once (decision 10). */
+/**
+ * Remember-me checkbox and the link to recovery, which keeps the query and so `returnTo`. Unticking deletes the record
+ * at once (decision 10).
+ */
 export function RememberLine({ input }: RememberLineProps) {
   const { t } = useTranslation('account-login');
   const { search } = useLocation();

@@ -18,7 +18,7 @@ const PLAYER = { user: 'player01' };
 
 const tabs = async () =>
   within(await screen.findByRole('navigation', { name: 'Messages' })).getAllByRole('link');
-/** Tabs with what a screen reader says of them. */
+/** Tabs with their accessible names. */
 const shown = async () =>
   (await tabs()).map(({ textContent }) => textContent.replace(/\d+(?=\d+ unread)/, ' '));
 const current = async () =>

@@ -9,7 +9,7 @@ import { MessageTabs } from './message-tabs';
 import styles from './messages.module.css';
 import { orderNewsQuery, useOrderFlags, type OrderNews } from './orders.query';
 
-/** Deposits and withdrawals: those under way, then those that are over, the last change first. */
+/** Deposits and withdrawals: pending ones, then settled ones, each by latest change. */
 export function OrdersScreen() {
   const flags = useOrderFlags();
   const enabled = useFlagsKnown();

@@ -4,13 +4,13 @@ import type { RecordLabel } from '@lobby/feature-kit';
 import { accountKey, useFlag } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Orders of a kind that are asked for: the latest. */
+/** Number of the latest orders fetched per kind. */
 const LATEST = 20;
 
-/** A deposit or a withdrawal as it stands. */
+/** A deposit or a withdrawal with its current state. */
 export interface OrderNews {
   orderNo: string;
-  /** Address of its own page. */
+  /** Address of its page. */
   to: string;
   kind: Extract<RecordLabel, 'field.deposit' | 'field.withdrawal'>;
   status: RecordLabel;
@@ -18,17 +18,17 @@ export interface OrderNews {
   amount: Amount | null;
   /** Method, or bank and card. */
   by: string;
-  /** When its state changed last, as far as it is known; ms since the epoch. */
+  /** When its state last changed, if known; ms since the epoch. */
   changedAt: number;
 }
 
-/** Which records the brand has; both are switched by flags (D2 §2). */
+/** Records that the brand has; each depends on a flag (D2 §2). */
 export interface OrderFlags {
   deposits: boolean;
   withdrawals: boolean;
 }
 
-/** `OrderFlags` in force. */
+/** Current `OrderFlags`. */
 export const useOrderFlags = (): OrderFlags => ({
   deposits: useFlag('depositRecord'),
   withdrawals: useFlag('withdrawalRecord'),
@@ -64,7 +64,7 @@ async function withdrawals(options: Options): Promise<OrderNews[]> {
   }));
 }
 
-/** The latest deposits and withdrawals, the last change first. */
+/** The latest deposits and withdrawals, by latest change. */
 export const orderNewsQuery = (flags: OrderFlags, language: Language) =>
   queryOptions({
     queryKey: [...accountKey, 'order-news', flags, language],

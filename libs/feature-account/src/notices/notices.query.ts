@@ -2,7 +2,7 @@ import { api } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
 import { queryOptions } from '@tanstack/react-query';
 
-/** As many as the platform gives. */
+/** The platform's maximum. */
 const MOST_NOTICES = 50;
 
 /** Notices for members and guests, most read first (D1 §2). */

@@ -3,7 +3,7 @@ import { EmptyState, NewsList, NewsRow, plainText } from '@lobby/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { TextSheet } from '../text-sheet/text-sheet';
 
-/** What notices and news have in common. */
+/** Common fields of notices and news. */
 interface Text {
   id: string;
   title: string;

@@ -281,7 +281,7 @@ describe('a change (D1 §4)', () => {
     await fill('Play1234');
     fail(CHANGE, { kind: 'drop-response' });
     send();
-    await waitFor(() => expect(address()).toBe('/m/home'), { timeout: 3000 });
+    await waitFor(() => expect(address()).toBe('/m/home'));
     expect(changes()).toHaveLength(1);
     expect(currentViewer().session).toMatchObject({ userName: 'player01', firstTimeLogin: false });
     await api.access.login({ userName: 'player01', password: NEW });
@@ -297,7 +297,7 @@ describe('a change (D1 §4)', () => {
     expect(fieldError('Old password')).toBeFalsy();
     mend();
     send();
-    await waitFor(() => expect(address()).toBe('/m/home'), { timeout: 3000 });
+    await waitFor(() => expect(address()).toBe('/m/home'));
     expect(changes()).toHaveLength(1);
   });
 

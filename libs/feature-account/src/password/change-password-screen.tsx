@@ -1,7 +1,7 @@
 import { useBack } from '@lobby/feature-kit';
 import { useSession } from '@lobby/session';
 import { useTranslation } from 'react-i18next';
-import { EntryFrame } from '../entry/entry-frame';
+import { SignInFrame } from '../sign-in/sign-in-frame';
 import { ChangePasswordForm } from './change-password-form';
 import styles from './password.module.css';
 
@@ -12,10 +12,10 @@ export function ChangePasswordScreen() {
   const goBack = useBack('history');
   if (!session) return null;
   return (
-    <EntryFrame title={t('password.title')} headed onClose={goBack}>
+    <SignInFrame title={t('password.title')} headed onClose={goBack}>
       {session.firstTimeLogin && <p className={styles.note}>{t('password.first')}</p>}
       <ChangePasswordForm userName={session.userName} />
-    </EntryFrame>
+    </SignInFrame>
   );
 }
 

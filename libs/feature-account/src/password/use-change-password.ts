@@ -34,8 +34,8 @@ const changePassword = (rule: RuleOf, needsOld: boolean) =>
     .check(confirmed);
 
 /**
- * After a change: updates session and remembered password, shows a toast, goes to the page that asked for
- * it (decision 20) or Home (D1 §4). A session that was `granted` by the change takes the place of the one that made it.
+ * After a change: updates session and remembered password, shows a toast, goes to the page that required it (decision
+ * 20) or Home (D1 §4). A session `granted` by the change replaces the current one.
  */
 function useChanged() {
   const { t } = useTranslation('account-password');
@@ -65,7 +65,7 @@ function useOldPassword() {
   return {
     pending,
     needsOld: pending === '',
-    /** Drops a refused pending password: its field appears. */
+    /** Drops a refused pending password, so that its field appears. */
     dropPending() {
       clearPendingPassword();
       setPending('');
@@ -101,7 +101,7 @@ export function useChangePassword() {
       await changePasswordOnce(change, () => onChanged(password));
       return undefined;
     },
-    // Who set the password can log in with it.
+    // A login with the new password tells whether it was set.
     settle: async ({ password }) => {
       if (isChanging()) return undefined;
       const userName = currentViewer().session?.userName ?? '';

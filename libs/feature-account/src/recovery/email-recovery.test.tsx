@@ -1,4 +1,5 @@
-import { english, screensOf } from '@lobby/testing';
+import { cpuTime } from '@lobby/cpu-time';
+import { english, hold, screensOf } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { accountRoutes } from '../routes';
@@ -61,11 +62,12 @@ describe('recovery by e-mail', () => {
 
   it('shows a loading toast, then a success for a second, then goes Home without a history (D1 §4)', async () => {
     await openEmail();
-    fail(MAIL, { delayMs: 300 });
+    const release = hold(MAIL);
     await send('player01', 'mai@example.com');
     await waitFor(() => expect(statusText()).toBe(english('account-recover:recover.mailing')));
     expect(submit().getAttribute('aria-disabled')).toBe('true');
     stopClock();
+    release();
     await waitFor(() => expect(statusText()).toBe(english('account-recover:recover.mailed')));
     await act(() => vi.advanceTimersByTimeAsync(700));
     expect(address()).toBe('/m/forget?method=email');
@@ -127,10 +129,11 @@ describe('recovery by e-mail', () => {
     ['a form of its own', 'player01&email=evil@example.com'],
   ])('of %s as a user name is refused or answered, and never freezes', async (_, userName) => {
     await openEmail();
-    const from = performance.now();
-    type('User name', userName);
-    type('E-mail', 'mai@example.com');
-    expect(performance.now() - from).toBeLessThan(500);
+    const time = cpuTime(() => {
+      type('User name', userName);
+      type('E-mail', 'mai@example.com');
+    });
+    expect(time).toBeLessThan(500);
     await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
     press(/^Submit/);
     await waitFor(() => expect(mailings()).toHaveLength(1));

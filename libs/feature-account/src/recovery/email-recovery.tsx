@@ -20,7 +20,10 @@ const WAIT_MS = 9_999_000;
 /** Values of a recovery by e-mail (D1 §5). */
 const emailRecovery = z.object({ userName: requiredText('userNameRequired'), email: emailText });
 
-/** Whether the mail may be sent although no answer came: the platform does not tell. Another mail makes the first useless. */
+/**
+ * Whether the mail may have been sent without a response: the platform does not report it. Another mail would
+ * invalidate the first.
+ */
 const isUnanswered = ({ kind, details }: ApiError) =>
   (kind === 'offline' || kind === 'timeout') && details.sent === true;
 

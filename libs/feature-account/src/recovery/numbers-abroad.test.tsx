@@ -2,7 +2,7 @@ import { currentViewer } from '@lobby/session';
 import { screensOf } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { chooseCode, registerThai, THAI, WITH_PASSWORD } from '../entry/numbers-abroad.setup';
+import { chooseCode, registerThai, THAI, WITH_PASSWORD } from '../sign-in/numbers-abroad.setup';
 import { accountRoutes } from '../routes';
 
 const { open, press, type, button, field, calls, fail, smsCode } = screensOf(accountRoutes);

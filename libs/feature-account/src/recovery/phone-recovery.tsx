@@ -20,10 +20,10 @@ import { currentToken, readDraft, startSession } from '@lobby/session';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { ExclusionHelp, useForGoodText } from '../entry/exclusion-help';
-import { useSessionStart } from '../entry/session-entry';
+import { ExclusionHelp, useForGoodText } from '../sign-in/exclusion-help';
+import { useSessionStart } from '../sign-in/sign-in-page';
 import { updateRememberedPassword } from '../login/remembered';
-import { SESSION_FORMS } from '../entry/session-forms';
+import { SESSION_FORMS } from '../sign-in/session-forms';
 
 /** Values of a recovery by phone (D1 §5). */
 const phoneRecovery = (rule: RuleOf, dialing: Dialing) =>
@@ -33,18 +33,18 @@ const phoneRecovery = (rule: RuleOf, dialing: Dialing) =>
     password: ruledSecret(rule('password')),
   });
 
-/** The number that was typed as user name at login; empty if it was a name. */
+/** The number typed as user name at login; empty if it was a name. */
 function numberTypedAtLogin(): string {
   const typed = readDraft('', 'userName') ?? '';
   return phoneError(typed) === null ? typed : '';
 }
 
-/** Form of `PhoneRecovery`: sets the new password and starts the session of the answer (D1 §4). */
+/** Form of `PhoneRecovery`: sets the new password and starts the session of the response (D1 §4). */
 function usePhoneRecovery() {
   const rule = useFieldRules();
   const start = useSessionStart();
   const dialing = useDialing();
-  /** Token of the member who asks, whose session the new one replaces; null for a guest. */
+  /** Token of the member, whose session the new one replaces; null for a guest. */
   const replaced = useRef<string>(null);
   const form = useAppForm({
     key: SESSION_FORMS.recoverPhone,
@@ -67,7 +67,7 @@ function usePhoneRecovery() {
         newPassword: password,
       });
     },
-    // Who set the password can log in with it.
+    // A login with the new password tells whether it was set.
     settle: async ({ mobile, password }) => ({
       answer: await api.access.login({ userName: phone.asName(mobile), password }),
     }),
@@ -98,7 +98,7 @@ export function PhoneRecovery() {
     <AppForm
       form={form}
       submit={t('forms:action.submit')}
-      busy={t('recover.busy')}
+      busyLabel={t('recover.busy')}
       disabled={!isDirty || !isValid}
       alertText={forGood}
     >

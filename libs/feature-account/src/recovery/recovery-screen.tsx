@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { EntryFrame } from '../entry/entry-frame';
-import { RedirectIfSignedIn } from '../entry/redirect-if-signed-in';
-import { MethodTabs, type Method } from '../entry/method-tabs';
-import { SwitchFormLink } from '../entry/switch-form-link';
+import { SignInFrame } from '../sign-in/sign-in-frame';
+import { RedirectIfSignedIn } from '../sign-in/redirect-if-signed-in';
+import { MethodTabs, type Method } from '../sign-in/method-tabs';
+import { SwitchFormLink } from '../sign-in/switch-form-link';
 import { EmailRecovery } from './email-recovery';
 import { PhoneRecovery } from './phone-recovery';
 
@@ -17,8 +17,8 @@ const METHODS: readonly Method[] = [
 ];
 
 /**
- * Whether a member asks from the self-exclusion, which takes a password that he may not have: recovery is open to him until
- * a new session begins.
+ * Whether a member came from the self-exclusion, which needs a password they may not have: recovery stays open to them
+ * until a new session begins.
  */
 function useAskedByMember(): boolean {
   const session = useSession();
@@ -38,7 +38,7 @@ export function RecoveryScreen() {
   const member = useAskedByMember();
   const toExclusion = () => void navigate(PATHS.selfExclusion, { replace: true });
   return (
-    <EntryFrame title={t('recover.title')} headed {...(member ? { onClose: toExclusion } : {})}>
+    <SignInFrame title={t('recover.title')} headed {...(member ? { onClose: toExclusion } : {})}>
       {!member && <RedirectIfSignedIn />}
       <MethodTabs label={t('recover.methods')} methods={METHODS} first={first} />
       {!member && (
@@ -48,7 +48,7 @@ export function RecoveryScreen() {
           to={PATHS.login}
         />
       )}
-    </EntryFrame>
+    </SignInFrame>
   );
 }
 

@@ -3,11 +3,10 @@ import { screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '../routes';
-import { formFields } from './form-fields';
+import { BY_USER_NAME, formFields } from './form-fields';
 import { captchaText, FIELD_ORDER } from '@lobby/feature-kit';
 import * as z from 'zod/mini';
 import { registration } from './registration.schema';
-import { BY_USER_NAME } from './methods';
 
 const { open, press, check } = screensOf(accountRoutes);
 
@@ -35,7 +34,7 @@ const LABELS = [
 const rule = (field: string) => ({ field, enabled: true, required: true });
 const RULES = [...FIELD_ORDER, 'taxCode'].map(rule);
 
-/** Rules that require every known field, and one unknown. */
+/** Rules that require every known field and an unknown one. */
 async function openWith(fields: readonly object[]) {
   await open('/m/register', {
     answers: { '/wps/system/setting/register': { value: { captcha: true, fields } } },

@@ -1,4 +1,11 @@
-import type { FieldLimits, FieldRule, RegisterSettings } from '@lobby/api-client';
+import {
+  api,
+  type FieldLimits,
+  type FieldRule,
+  type GrantedSession,
+  type RegisterSettings,
+  type Registration,
+} from '@lobby/api-client';
 import {
   FIELD_ORDER,
   fieldRulesQuery,
@@ -8,6 +15,7 @@ import {
   useThirdParty,
   type FormField,
 } from '@lobby/feature-kit';
+import { useFlag } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
@@ -19,7 +27,48 @@ export interface FormShape {
   never: readonly string[];
 }
 
-/** Shown by a form's shape or in a place of their own, never because of a rule. */
+/** A method of registration: its fields and its call (D1 §3). */
+export interface RegistrationMethod extends FormShape {
+  id: 'username' | 'mobile';
+  send(registration: Registration): Promise<GrantedSession>;
+}
+
+/** By user name and password. */
+export const BY_USER_NAME: RegistrationMethod = {
+  id: 'username',
+  always: ['username', 'password', 'confirmPassword'],
+  never: [],
+  send: (registration) => api.access.register(registration),
+};
+
+const PASSWORD = ['password', 'confirmPassword'];
+
+/**
+ * By mobile number: with a password if MOBILENUMPASSREG3 is on, with an SMS code if REGMOBVERF3 is on
+ * or neither is, so that an account always has a credential.
+ */
+export function byMobile(flags: { password: boolean; code: boolean }): RegistrationMethod {
+  const code = flags.code || !flags.password;
+  return {
+    id: 'mobile',
+    always: [
+      'mobileNum',
+      ...(code ? ['verificationCode'] : []),
+      ...(flags.password ? PASSWORD : []),
+    ],
+    never: ['username', ...(flags.password ? [] : PASSWORD)],
+    send: (registration) => api.access.registerByMobile(registration),
+  };
+}
+
+/** `byMobile` under the current flags. */
+export function useMobileMethod(): RegistrationMethod {
+  const password = useFlag('registerByMobileWithPassword');
+  const code = useFlag('verifyMobileAtRegistration');
+  return useMemo(() => byMobile({ password, code }), [password, code]);
+}
+
+/** Shown by a form's shape or elsewhere on the page, never because of a rule. */
 const EXCLUDED_FIELDS = new Set([
   'confirmPassword',
   'captcha',

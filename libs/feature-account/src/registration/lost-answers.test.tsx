@@ -23,7 +23,7 @@ const {
 
 const LOGIN = '/wps/session/login';
 
-/** Registers; its answer is lost, and that of the question for it. */
+/** Registers; its response and that of the follow-up check are lost. */
 async function register() {
   await open('/m/register');
   await screen.findByLabelText('User name');
@@ -42,7 +42,7 @@ const entered = () => waitFor(() => expect(currentViewer().session?.userName).to
 
 test('a name that is taken by the registration itself is asked for once more', async () => {
   await register();
-  // By this seed the first of two answers is lost.
+  // With this seed the first of two responses is lost.
   fail(LOGIN, { kind: 'drop-response', rate: 0.5, seed: 8 });
   press('Register');
   await entered();
@@ -67,7 +67,7 @@ const NUMBER = '2025550143';
 const captchas = () => sandbox.control.captcha();
 const typeCaptcha = () => type('Captcha', captchas()[0]?.answer ?? '');
 
-/** Registers by mobile number and code with a captcha, and loses the answer. */
+/** Registers by mobile number and code with a captcha, and loses the response. */
 async function registerByCode() {
   await open('/m/register', {
     brand: jade,

@@ -1,7 +1,7 @@
 import { api } from '@lobby/api-client';
 import { changeLanguage } from '@lobby/i18n';
 import { currentViewer, whitelabelQuery } from '@lobby/session';
-import { english, flagCodes, screensOf, type FlagChange } from '@lobby/testing';
+import { english, flagCodes, hold, screensOf, type FlagChange } from '@lobby/testing';
 import { toast } from '@lobby/ui-kit';
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -27,7 +27,7 @@ const {
 /** Flags of registration by mobile number alone. */
 const MOBILE: FlagChange = { registerByUserName: false, registerByMobile: true };
 
-/** Opens the screen under flags of the platform. */
+/** Opens the screen with these platform flags. */
 async function openForm(flags: FlagChange, at = '/m/register') {
   const view = await open(at, { flags });
   await screen.findByRole('link', { name: 'Log in' });
@@ -57,10 +57,12 @@ async function typeCode() {
 
 describe('flags of the platform', () => {
   it('are loaded before the form shows', async () => {
-    await open('/m/register', {
-      flags: MOBILE,
-      answers: { '/wps/system/whitelabel': { delayMs: 300 } },
-    });
+    const release = hold('/wps/system/whitelabel');
+    const { inFlight } = await open('/m/register', { flags: MOBILE });
+    await screen.findByRole('link', { name: 'Log in' });
+    await waitFor(() => expect(inFlight()).toBe(1));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    release();
     await screen.findAllByRole('textbox');
     expect(screen.queryByLabelText('User name')).toBeNull();
   });
@@ -209,7 +211,7 @@ describe('registration by mobile number', () => {
     await openMobile();
     await typeCode();
     agree();
-    // By this seed the first of two answers is lost.
+    // With this seed the first of two responses is lost.
     fail('/wps/member/register/mobile', { kind: 'drop-response', rate: 0.5, seed: 8 });
     press('Register');
     expect(await alertText()).toBe(english('account-register:register.exists'));

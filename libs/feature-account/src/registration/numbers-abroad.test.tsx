@@ -2,7 +2,7 @@ import { currentViewer } from '@lobby/session';
 import { english, screensOf, type FlagChange } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { callingCode, chooseCode, PASSWORD, THAI } from '../entry/numbers-abroad.setup';
+import { callingCode, chooseCode, PASSWORD, THAI } from '../sign-in/numbers-abroad.setup';
 import { accountRoutes } from '../routes';
 
 const tools = screensOf(accountRoutes);

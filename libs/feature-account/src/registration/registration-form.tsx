@@ -13,7 +13,7 @@ import {
 import { FormError } from '@lobby/ui-kit';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExclusionHelp, useForGoodText } from '../entry/exclusion-help';
+import { ExclusionHelp, useForGoodText } from '../sign-in/exclusion-help';
 import { Agreement } from './agreement/agreement';
 import type { RegistrationValues } from './registration.schema';
 import { useRegistration, type RegistrationSetup } from './use-registration';
@@ -63,7 +63,7 @@ export function RegistrationForm(setup: RegistrationSetup) {
     <AppForm
       form={form}
       submit={t('common:action.register')}
-      busy={t('register.busy')}
+      busyLabel={t('register.busy')}
       disabled={!agreed}
       alertAt="button"
       alertText={exists ? t('register.exists') : forGood}

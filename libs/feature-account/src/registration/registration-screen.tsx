@@ -1,21 +1,21 @@
 import { invitationOf, PATHS } from '@lobby/core';
-import { useLimitedWait } from '@lobby/feature-kit';
+import { limitPath, useLimitedWait } from '@lobby/feature-kit';
 import { currentRules, useFirstWait, whitelabelQuery } from '@lobby/session';
 import { FailedState, FormError, optionalLazy } from '@lobby/ui-kit';
 import { skipToken, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { EntryFrame } from '../entry/entry-frame';
-import { FormSkeleton } from '../entry/form-skeleton';
-import { RedirectIfSignedIn } from '../entry/redirect-if-signed-in';
-import { MethodTabs, type Method } from '../entry/method-tabs';
-import { SwitchFormLink } from '../entry/switch-form-link';
-import { BY_USER_NAME, useMobileMethod, type RegistrationMethod } from './methods';
+import { SignInFrame } from '../sign-in/sign-in-frame';
+import { FormSkeleton } from '../sign-in/form-skeleton';
+import { RedirectIfSignedIn } from '../sign-in/redirect-if-signed-in';
+import { MethodTabs, type Method } from '../sign-in/method-tabs';
+import { SwitchFormLink } from '../sign-in/switch-form-link';
+import { BY_USER_NAME, useMobileMethod, type RegistrationMethod } from './form-fields';
 import { RegistrationForm } from './registration-form';
 import { invitationQuery, registerSettingsQuery } from './registration.query';
 
-/** Imported beside the form, which does not wait for them. */
+/** Imported in parallel with the form. */
 const RegistrationBanners = optionalLazy(async () => ({
   default: (await import('./banner/registration-banners')).RegistrationBanners,
 }));
@@ -60,8 +60,8 @@ const METHODS: readonly Method[] = [
   },
 ];
 
-/** Where a new member is asked for a deposit limit. */
-const FIRST_LIMIT = `${PATHS.saferPlayLimit}?kind=DEPOSIT`;
+/** Page that asks a new member for a deposit limit. */
+const FIRST_LIMIT = limitPath('DEPOSIT');
 
 /** Registration (D1 §2). */
 export function RegistrationScreen() {
@@ -70,7 +70,7 @@ export function RegistrationScreen() {
   usePrefetchQuery(registerSettingsQuery);
   const waiting = useLimitedWait(useFirstWait(useQuery(whitelabelQuery)));
   return (
-    <EntryFrame title={t('register.title')} headed withPlace>
+    <SignInFrame title={t('register.title')} headed withPlace>
       <RedirectIfSignedIn next={currentRules().limitAtRegistration ? FIRST_LIMIT : undefined} />
       {waiting ? (
         <FormSkeleton />
@@ -89,7 +89,7 @@ export function RegistrationScreen() {
       <Suspense>
         <RegistrationBanners />
       </Suspense>
-    </EntryFrame>
+    </SignInFrame>
   );
 }
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { captchaText, ruleError } from '@lobby/feature-kit';
-import { BY_USER_NAME } from './methods';
-import { formFields } from './form-fields';
+import { BY_USER_NAME, formFields } from './form-fields';
 import * as z from 'zod/mini';
 import { registration } from './registration.schema';
 

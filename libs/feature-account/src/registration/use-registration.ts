@@ -6,7 +6,6 @@ import {
   type RegisterSettings,
 } from '@lobby/api-client';
 import {
-  CAPTCHA_REFUSALS,
   mayBeDone,
   refusalLabel,
   useAppForm,
@@ -19,15 +18,14 @@ import {
 import { toast } from '@lobby/ui-kit';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSessionStart } from '../entry/session-entry';
-import { useFormFields } from './form-fields';
+import { CAPTCHA_REFUSALS } from '../sign-in/captcha-refusals';
+import { useSessionStart } from '../sign-in/sign-in-page';
+import { useFormFields, type RegistrationMethod } from './form-fields';
 import { confirmedCode, type LinkInvitation } from './registration.query';
-import type { RegistrationMethod } from './methods';
-import { toRegistration } from './payload';
-import { registration, type RegistrationValues } from './registration.schema';
-import { SESSION_FORMS } from '../entry/session-forms';
+import { registration, toRegistration, type RegistrationValues } from './registration.schema';
+import { SESSION_FORMS } from '../sign-in/session-forms';
 
-/** Milliseconds the toast of a refused invitation shows, beside the error at the field (D1 §4). */
+/** Milliseconds the toast of a refused invitation shows, in addition to the field's error (D1 §4). */
 const INVITATION_ERROR_MS = 1000;
 
 /** Props of a registration form. */
@@ -61,7 +59,7 @@ function useRefusals(fields: readonly FormField[]) {
   }, [fields]);
 }
 
-/** Drafts that the form shares with login and recovery; every other field has one of its own. */
+/** Drafts shared with login and recovery; every other field has its own. */
 const SHARED_DRAFTS: Readonly<Record<string, string>> = { mobileNum: 'mobile', email: 'email' };
 
 /** Fields that are never stored as drafts: repeated passwords and codes. */
@@ -75,8 +73,8 @@ const draftsOf = (fields: readonly FormField[]): Record<string, string> =>
   );
 
 /**
- * Registration form of one method: fields, schema, sending, phone verification, captcha. `exists`: the account was
- * opened, and only a login with a new code leads into it.
+ * Registration form of one method: fields, schema, submission, phone verification, captcha. `exists`: the account
+ * exists, and only a login with a new code opens it.
  */
 export function useRegistration(setup: RegistrationSetup) {
   const { method, settings, invitation: link } = setup;
@@ -85,7 +83,7 @@ export function useRegistration(setup: RegistrationSetup) {
   const start = useSessionStart();
   const dialing = useDialing();
   const [exists, setExists] = useState(false);
-  /** The registration whose answer was lost: its number, and how it failed. */
+  /** The registration whose response was lost: its number and its error. */
   const lost = useRef<{ number: string; error: unknown }>(undefined);
   const fields = useFormFields(method, settings, Boolean(link.valid));
 
@@ -109,7 +107,10 @@ export function useRegistration(setup: RegistrationSetup) {
     }
   }
 
-  /** How a registration failed: a number that is taken after a lost answer is taken by that one, and the account exists. */
+  /**
+   * Returns the error to show: a number that is taken after a lost response was taken by that registration, so the
+   * account exists.
+   */
   function failureOf(error: unknown, { mobileNum: number = '', password }: RegistrationValues) {
     if (mayBeDone(error)) lost.current = { number, error };
     const taken = error instanceof ApiError && error.code === 'register.mobile.taken';
@@ -119,8 +120,9 @@ export function useRegistration(setup: RegistrationSetup) {
   }
 
   /**
-   * Session of an account opened although the response was lost. Without a password, sends again with the same code to
-   * find out; a captcha that was used leaves that to the next try. Rejects if it cannot be found out.
+   * Returns the session of an account that was opened although the response was lost. Without a password, retries with
+   * the same code to find out; with a used captcha that is left to the next attempt. Rejects if it cannot be
+   * determined.
    */
   async function grantedAfterLoss(values: RegistrationValues): Promise<GrantedSession> {
     const { username, mobileNum = '', password } = values;

@@ -13,9 +13,9 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationValues } from './registration.schema';
 
-/** Milliseconds before a name is checked; a newer name cancels the wait. */
+/** Debounce of the name check, ms. */
 const NAME_CHECK_DELAY_MS = 250;
-/** Milliseconds a result is reused. */
+/** Stale time of a result, ms. */
 const NAME_FRESH_MS = 30_000;
 
 function delay(ms: number, signal: AbortSignal): Promise<void> {

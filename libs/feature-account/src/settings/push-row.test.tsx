@@ -39,7 +39,7 @@ const openOn = async (phone: Parameters<typeof pushDevice>[0]) => {
 const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: text('title') });
 const isOn = (on: boolean) => waitFor(() => expect(toggle().checked).toBe(on));
 
-/** Registrations of this device less removals. */
+/** Number of registrations of this device minus removals. */
 const told = () => calls(PUSH, 'PUT').length - calls(PUSH, 'DELETE').length;
 
 describe('notifications of this device', () => {

@@ -1,22 +1,18 @@
-import { usePush } from '@lobby/feature-kit';
+import { QueryFailed, usePush } from '@lobby/feature-kit';
 import { errorText } from '@lobby/i18n';
-import { BellRing, Card, FailedLine, Rows, RowSwitch, RowText, toast } from '@lobby/ui-kit';
+import { BellRing, Card, Rows, RowSwitch, RowText, toast } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 
 const fail = async (error: unknown) => toast.error(await errorText(error));
 
-/** Switch for the notifications of this device, or why it has none (decision 87). */
+/** Switch for the notifications of this device, or the reason why it has none (decision 87). */
 export function PushRow() {
   const { t } = useTranslation('account-settings');
   const { state, query, isOn, change } = usePush();
   if (query.isError)
     return (
       <Card>
-        <FailedLine
-          text={t('push.failed')}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <QueryFailed query={query} text={t('push.failed')} />
       </Card>
     );
   const row = { label: t('push.title'), icon: <BellRing /> };

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@lobby/core';
 import { createQueryClient } from '@lobby/feature-kit';
 import { accountKey, currentViewer } from '@lobby/session';
-import { english, screensOf } from '@lobby/testing';
+import { english, hold, screensOf } from '@lobby/testing';
 import { ConfirmDialog, toast } from '@lobby/ui-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { accountRoutes } from '../routes';
 
 const { open, findAndPress, statusText, calls, fail, address, sandbox } = screensOf(accountRoutes);
 
-/** Presses the button of the question that signs out. */
+/** Presses the sign-out button of the confirmation. */
 async function confirm() {
   const question = await screen.findByRole('alertdialog', { name: 'Sign out?' });
   const button = within(question).getByRole('button', { name: 'Sign out' });
@@ -88,11 +88,12 @@ describe('settings', () => {
   it('shows a loading toast, and turns auto-login off (D1 §2)', async () => {
     writeStored('autoLogin', true);
     await open('/m/set', { user: 'player01', toaster: true });
-    fail('/wps/session/logout', { delayMs: 300 });
+    const release = hold('/wps/session/logout');
     const say = vi.spyOn(toast, 'loading');
     await signOut();
     await waitFor(() => expect(statusText()).toBe('Signing out'));
     expect(say).toHaveBeenCalledWith('Signing out', { maxMs: 10_000 });
+    release();
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(statusText()).toBe('');
     expect(readStored('autoLogin')).toBe(false);

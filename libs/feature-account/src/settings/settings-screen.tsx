@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, PATHS } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
-import { accountType, useFlag, useSession } from '@lobby/session';
+import { useAccountType, useFlag } from '@lobby/session';
 import { Bell, Globe, Info, Key, Megaphone, RowLink, Rows, Shield } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,15 +12,14 @@ import { SignOut } from './sign-out';
 import styles from './settings.module.css';
 
 /**
- * Settings: change of password, language, notices, feedback, about us, preferences, sign-out (D1 §2). A trial has no password, and is
- * offered a registration, which ends it.
+ * Settings: change of password, language, notices, feedback, about us, preferences, sign-out (D1 §2). A trial has no
+ * password; it shows a link to the registration, which ends it.
  */
 export function SettingsScreen() {
   const { t } = useTranslation(['account-settings', 'common']);
-  const session = useSession();
-  const trial = session !== null && accountType(session.type).name === 'trial';
+  const type = useAccountType();
+  const trial = type?.name === 'trial';
   const push = useFlag('push');
-  const told = push && session !== null && accountType(session.type).unreadCount;
   const language = useLanguage();
   const [choosing, setChoosing] = useState(false);
   return (
@@ -41,7 +40,7 @@ export function SettingsScreen() {
         <RowLink label={t('common:legal.aboutUs')} icon={<Info />} to={PATHS.aboutUs} />
       </Rows>
       <PreferenceRows />
-      {told && <PushRow />}
+      {push && type?.unreadCount && <PushRow />}
       <p className={styles.note}>{t(trial ? 'settings.trialNote' : 'settings.note')}</p>
       {trial && <SignOut label={t('common:action.register')} to={PATHS.register} primary />}
       <SignOut label={t('settings.signOut')} to={PATHS.home} />

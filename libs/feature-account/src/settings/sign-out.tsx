@@ -49,7 +49,7 @@ export function SignOut({ label, to, primary = false }: SignOutProps) {
   useEffect(() => {
     ConfirmDialog.preload().catch(() => undefined);
   }, []);
-  // Without the dialog's code, as without a network, signing out is more urgent than the question.
+  // If the dialog's code does not load, as offline, sign out without the confirmation.
   const ask = () =>
     ConfirmDialog.preload().then(
       () => setConfirming(true),

@@ -37,7 +37,7 @@ export function TextSheet(props: TextSheetProps) {
   return (
     <Sheet
       open={open}
-      // Escape closes only the confirmation in front.
+      // Escape closes only the topmost confirmation.
       onClose={() => !confirming && onClose()}
       label={label}
       title={title}

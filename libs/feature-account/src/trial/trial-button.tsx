@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useTrial } from './use-trial';
 
 /**
- * Opens a trial from the login screen; absent where the jurisdiction or the platform's flag switches trials off
- * (decision 28), and while an exclusion runs on this device.
+ * Opens a trial from the login screen; renders nothing if the jurisdiction or the platform's flag turns trials off
+ * (decision 28), or during an exclusion on this device.
  */
 export function TrialButton() {
   const { t } = useTranslation(['account-login', 'common']);

@@ -1,7 +1,7 @@
 import aurora from '@lobby/brand-aurora';
 import { STRICTEST_JURISDICTION, readStored } from '@lobby/core';
 import { currentViewer, noteExclusion } from '@lobby/session';
-import { english, screensOf } from '@lobby/testing';
+import { english, hold, screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '../routes';
@@ -24,11 +24,11 @@ describe('free trial (D1 §2)', () => {
   });
 
   it('opens a trial account with a busy button, and goes Home (D1 §4)', async () => {
-    await open('/m/trail', {
-      answers: { '/wps/member/trialuser': { delayMs: 60 } },
-    });
+    const release = hold('/wps/member/trialuser');
+    await open('/m/trail');
     fireEvent.click(await offer());
     expect(await screen.findByText(english('account-login:trial.busy'))).toBeTruthy();
+    release();
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(currentViewer().session?.type).toBe(4);
     expect(readStored('trialUserName')).toBe(currentViewer().session?.userName);

@@ -4,12 +4,12 @@ import { whitelabelQuery } from '@lobby/session';
 import { Button, ButtonLink, EmptyState, Illustration, TextLink } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { RedirectIfSignedIn } from '../entry/redirect-if-signed-in';
-import { SessionEntry } from '../entry/session-entry';
+import { RedirectIfSignedIn } from '../sign-in/redirect-if-signed-in';
+import { SignInPage } from '../sign-in/sign-in-page';
 import { useTrial } from './use-trial';
 import styles from './trial.module.css';
 
-/** What a trial is and the button that opens one; a note where it is not offered. */
+/** Text about trials and the button that opens one; a note if it is not offered. */
 function TrialOffer() {
   const { t } = useTranslation(['account-login', 'common', 'forms']);
   const { closed, open, busy, error } = useTrial();
@@ -41,10 +41,10 @@ export function TrialScreen() {
   // Fetch now, not when idle: a flag decides whether there are trials.
   useQuery(whitelabelQuery);
   return (
-    <SessionEntry>
+    <SignInPage>
       <RedirectIfSignedIn />
       <TrialOffer />
-    </SessionEntry>
+    </SignInPage>
   );
 }
 

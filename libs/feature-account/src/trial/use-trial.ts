@@ -1,8 +1,8 @@
 import { api, ApiError, type GrantedSession } from '@lobby/api-client';
 import { useSubmission } from '@lobby/feature-kit';
 import { currentBrand, useExclusionEnd, useFlag } from '@lobby/session';
-import { useSessionStart } from '../entry/session-entry';
-import { SESSION_FORMS } from '../entry/session-forms';
+import { useSessionStart } from '../sign-in/sign-in-page';
+import { SESSION_FORMS } from '../sign-in/session-forms';
 
 /** Creates a trial account; falls back to shared free play on `function.not.available` (D1 §7). */
 async function createTrial(): Promise<GrantedSession> {
@@ -16,9 +16,9 @@ async function createTrial(): Promise<GrantedSession> {
 }
 
 /**
- * Opens a trial: one request at a time. `closed` says why it cannot: `off` where the jurisdiction forbids free play
- * (decision 28) or the flag `FREEPLAY3` is off, `excluded` where a person of this device is excluded from play, `refused`
- * after both calls were refused with `function.not.available`; undefined while it is offered.
+ * Opens a trial: one request at a time. `closed` is the reason why it cannot: `off` if the jurisdiction forbids free
+ * play (decision 28) or the flag `FREEPLAY3` is off, `excluded` during an exclusion on this device, `refused` after
+ * both calls were refused with `function.not.available`; undefined while it is offered.
  */
 export function useTrial() {
   const enabled = useFlag('freeTrial') && currentBrand().jurisdiction.freePlay;

@@ -27,7 +27,7 @@ function Page() {
 
 const { open, press, button, fail, follow, sandbox } = screensOf([screenAt('/m/home', Page)]);
 
-/** Home of a guest or an account, with popups of its own. */
+/** Home of a guest or an account, with the given popups. */
 async function openHome(user?: string, prepare?: () => unknown) {
   await open('/m/home', { user, prepare, popups: true });
   await screen.findByRole('button', { name: 'Look again' });
@@ -37,7 +37,7 @@ const tell = (title: string, fields: object = {}) =>
   sandbox.control.content({ brand: 'aurora', kind: 'popup', execution: 'A', title, ...fields });
 
 const limitTold = (minutes: number) =>
-  writeStored('interruptions', { popupOf: null, limitToldAt: Date.now() - minutes * 60_000 });
+  writeStored('popupBudget', { popupOf: null, limitToldAt: Date.now() - minutes * 60_000 });
 
 const dialog = () => screen.findByRole('dialog', { name: 'Announcements' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -15,7 +15,7 @@ const PopupSheet = optionalLazy(loadPopupSheet);
 interface AnnouncementPopupProps {
   /** Popups of the board, unfiltered. */
   popups: readonly Announcement[];
-  /** Rendered once no popup is due, or all were closed, or those that are due have not loaded. */
+  /** Rendered once no popup is due, all were closed, or those that are due failed to load. */
   children?: ReactNode;
 }
 

@@ -78,7 +78,7 @@ export const Last = home([SCHEDULE, GIFTS, LONG], {
   },
 });
 
-/** A link that has the focus is not covered by the pager (WCAG 2.4.11). */
+/** A focused link is not covered by the pager (WCAG 2.4.11). */
 export const Links = home([LINKS, GIFTS], {
   play: async () => {
     await shown();

@@ -13,7 +13,7 @@ interface PopupSheetProps {
   onClose(): void;
 }
 
-/** Counts up to `last`, a task for each number. */
+/** Counts up to `last`, one task per number. */
 function useSteps(last: number): number {
   const [step, setStep] = useState(0);
   useEffect(() => {
@@ -23,8 +23,8 @@ function useSteps(last: number): number {
 }
 
 /**
- * Sheet with one popup at a time and a pager (D1 §4). It opens by itself, in its turn among other prompts, so it is rendered
- * in three tasks between which the page reacts: closed without its text, closed with it, open.
+ * Sheet with one popup at a time and a pager (D1 §4). It opens automatically, queued with other prompts, so it renders
+ * in three tasks to keep the page responsive: closed without its text, closed with it, open.
  */
 export default function PopupSheet({ open, popups, onClose }: PopupSheetProps) {
   const { t } = useTranslation('account-messages');

@@ -13,13 +13,13 @@ interface Popup {
   open: boolean;
   /** Popups in the sheet, before it opens and while it closes, for the animation. */
   shown: Popups;
-  /** No popup was due, or all were closed, or those that are due have not loaded. */
+  /** True if no popup was due, all were closed, or those that are due failed to load. */
   settled: boolean;
   close(): void;
 }
 
 /**
- * Decides which popups are due, opens them after `POPUP_DELAY_MS`, records that they were closed.
+ * Determines the due popups, opens them after `POPUP_DELAY_MS`, records that they were closed.
  * @param load Loads what the sheet needs for these popups; called as the delay begins. The sheet retries what it rejects.
  */
 export function usePopup(popups: Popups, load: (due: Popups) => Promise<unknown>): Popup {
@@ -39,7 +39,7 @@ export function usePopup(popups: Popups, load: (due: Popups) => Promise<unknown>
       const wanted = record.show && due.length > 0;
       let waits = wanted;
       const mount = () => {
-        // Others may be closing.
+        // Previous popups may still be closing.
         if (waits) startTransition(() => setShown((now) => (now.length > 0 ? now : due)));
       };
       if (wanted) loadDue(due).then(mount, () => setSettled(true));

@@ -28,7 +28,7 @@ export function LoginModal() {
     [open],
   );
   useEffect(
-    // A request never outlives a login: it would reopen the modal after sign-out.
+    // Reset on login: otherwise the modal would reopen after sign-out.
     function resetOnSession() {
       if (session !== null) setRequested(false);
     },

@@ -3,7 +3,7 @@ import aurora from '@lobby/brand-aurora';
 import { createQueryClient } from '@lobby/feature-kit';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { autoLogin } from '../../index';
+import { autoLoginAtStart } from '../../index';
 import { holdAnswer, logins, screens } from '../login.setup';
 import { rememberLogin } from '../remembered';
 import { offerPasskeys } from './passkey-autofill';
@@ -13,7 +13,7 @@ const { open, calls, fail, sandbox, settled } = screens;
 const OPTIONS = '/wps/session/login/passkey/options';
 const PASSKEY_LOGIN = '/wps/session/login/passkey';
 
-/** What the browser gives for a chosen passkey. */
+/** The browser's response for a chosen passkey. */
 const CHOSEN = {
   id: 'AAAA',
   rawId: new ArrayBuffer(3),
@@ -43,7 +43,7 @@ beforeEach(async () => {
     Object.assign(vi.fn(), { isConditionalMediationAvailable: () => Promise.resolve(true) }),
   );
   vi.stubGlobal('navigator', { ...navigator, userAgent: 'x', credentials: { get } });
-  // A page without an offer of its own, and a field that suggests.
+  // A page without its own offer, and a field with suggestions.
   await open('/m/register');
   const field = document.createElement('input');
   field.setAttribute('autocomplete', 'username webauthn');
@@ -51,7 +51,7 @@ beforeEach(async () => {
   onTestFinished(() => field.remove());
 });
 
-/** Offers passkeys; the platform says that a challenge is valid for this long. */
+/** Offers passkeys with a challenge that is valid for this long. */
 async function offer(timeoutMs = 15 * 60_000) {
   fail(OPTIONS, { value: { siteId: 'aurora.localhost', challenge: 'AAAA', timeoutMs } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -132,7 +132,7 @@ test('the login at the start is not sent while a chosen passkey has no answer ye
   fireEvent.focusIn(await screen.findByLabelText('User name'));
   await waitFor(() => expect(calls(PASSKEY_LOGIN)).toHaveLength(1));
   rememberLogin('player01', 'Play1234');
-  await act(() => autoLogin(queries));
+  await act(() => autoLoginAtStart(queries));
   expect(logins()).toEqual([]);
   await act(async () => answer());
 });

@@ -2,31 +2,31 @@ import { api, ApiError, type GrantedSession } from '@lobby/api-client';
 import { boundedWait, MINUTE_MS } from '@lobby/core';
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 
-/** How passkeys are offered. */
+/** Handlers of a passkey offer. */
 export interface PasskeyOffer {
   /** Sends the answer of a chosen passkey. */
   send(response: Parameters<typeof api.security.passkeyLogin>[0]): Promise<GrantedSession>;
   onGranted(session: GrantedSession): void;
-  /** A passkey was chosen and refused, or its answer did not come; not called once the offer was taken back. */
+  /** Called if the login with a chosen passkey is refused or fails; not called after the offer is withdrawn. */
   onFailed(error: ApiError): void;
 }
 
 /**
- * The chosen passkey's answer to a challenge; undefined once the challenge is too old. Rejects when called off, also by
- * another question for a passkey: the browser allows one.
+ * Returns the chosen passkey's answer to a challenge; undefined once the challenge is about to expire. Rejects when
+ * cancelled, also by another passkey request: the browser allows one.
  */
-async function chosen() {
+async function askForPasskey() {
   const optionsJSON = await api.security.passkeyLoginOptions();
-  let old = false;
+  let expired = false;
   const renew = () => {
-    old = true;
+    expired = true;
     WebAuthnAbortService.cancelCeremony();
   };
   const renewal = setTimeout(renew, boundedWait(optionsJSON.timeout * 0.9, { least: MINUTE_MS }));
   try {
     return await startAuthentication({ optionsJSON, useBrowserAutofill: true });
   } catch (error) {
-    if (old) return undefined;
+    if (expired) return undefined;
     throw error;
   } finally {
     clearTimeout(renewal);
@@ -34,14 +34,14 @@ async function chosen() {
 }
 
 /**
- * Offers the passkeys of this site among the user names that the browser suggests. After a failure of a chosen one, and
- * when a challenge is about to expire, offers them again. Returns a function that withdraws the offer.
+ * Offers the site's passkeys among the browser's suggestions for the user name. Offers them again after a failed login and
+ * before a challenge expires. Returns a function that withdraws the offer.
  */
 export function offerPasskeys({ send, onGranted, onFailed }: PasskeyOffer): () => void {
   let stopped = false;
   const offer = async (): Promise<void> => {
-    const response = await chosen().catch(() => {
-      // No options, called off, or the browser offers none: the form works without.
+    const response = await askForPasskey().catch(() => {
+      // No options, cancelled, or no support in the browser: the form works without passkeys.
       stopped = true;
     });
     if (stopped) return;

@@ -4,9 +4,9 @@ import { errorText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { keepExclusion } from '../../entry/exclusion-help';
-import { useSessionStart } from '../../entry/session-entry';
-import { SESSION_FORMS } from '../../entry/session-forms';
+import { keepExclusion } from '../../sign-in/exclusion-help';
+import { useSessionStart } from '../../sign-in/sign-in-page';
+import { SESSION_FORMS } from '../../sign-in/session-forms';
 import type { PasskeyOffer } from './passkey-autofill';
 
 /** Whether the browser can offer passkeys among its suggestions for a field. */
@@ -19,8 +19,8 @@ async function showFailure(error: ApiError) {
   toast.error(await errorText(error));
 }
 
-/** Offers passkeys until the signal ends it. If the code does not load or the browser lacks support, the form works without. */
-async function offer(
+/** Offers passkeys until the signal aborts. No-op without support in the browser; rejects if the code does not load. */
+async function startOffer(
   signal: AbortSignal,
   handlers: Pick<PasskeyOffer, 'send' | 'onGranted'>,
 ): Promise<void> {
@@ -35,8 +35,8 @@ async function offer(
 }
 
 /**
- * Logs in by a passkey that is chosen from the suggestions of the user name (decision 65). Loads once a field has the
- * focus, or the page is settled. Shows nothing.
+ * Logs in with a passkey that is chosen from the suggestions for the user name (decision 65). Starts when a field gets the
+ * focus, or with `whenSettled`. Renders nothing.
  */
 export function PasskeyLogin() {
   const start = useSessionStart();
@@ -51,7 +51,7 @@ export function PasskeyLogin() {
     const begin = () => {
       cancel();
       removeEventListener('focusin', begin);
-      offer(left.signal, { send: mutateAsync, onGranted: start }).catch(() => undefined);
+      startOffer(left.signal, { send: mutateAsync, onGranted: start }).catch(() => undefined);
     };
     const cancel = whenSettled(begin);
     addEventListener('focusin', begin);

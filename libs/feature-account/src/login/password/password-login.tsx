@@ -1,7 +1,6 @@
 import { api, preloadLogin } from '@lobby/api-client';
 import {
   AppForm,
-  CAPTCHA_REFUSALS,
   CaptchaInput,
   nationalNumber,
   ruledSecret,
@@ -17,14 +16,15 @@ import { PasswordField, TextField, User } from '@lobby/ui-kit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { ExclusionHelp, useForGoodText } from '../../entry/exclusion-help';
-import { useSessionStart } from '../../entry/session-entry';
+import { CAPTCHA_REFUSALS } from '../../sign-in/captcha-refusals';
+import { ExclusionHelp, useForGoodText } from '../../sign-in/exclusion-help';
+import { useSessionStart } from '../../sign-in/sign-in-page';
 import { PasskeyLogin } from '../passkey/passkey-login';
 import { setPendingPassword } from '../pending-password';
 import { rememberedMethod, rememberedName, rememberedPassword, rememberLogin } from '../remembered';
 import { RememberLine } from '../remember-line';
 import { SocialLogins } from '../social/social-logins';
-import { SESSION_FORMS } from '../../entry/session-forms';
+import { SESSION_FORMS } from '../../sign-in/session-forms';
 
 /** Returns the user name to send: a mobile number (D1 §1) without separators, with `00` for its plus sign. */
 function loginName(typed: string): string {
@@ -85,7 +85,7 @@ export function PasswordLogin() {
       <AppForm
         form={form}
         submit={t('common:action.login')}
-        busy={t('login.busy')}
+        busyLabel={t('login.busy')}
         alertText={forGood}
       >
         <ExclusionHelp error={alert} />

@@ -11,7 +11,7 @@ import {
   registerThai,
   THAI,
   WITH_PASSWORD,
-} from '../../entry/numbers-abroad.setup';
+} from '../../sign-in/numbers-abroad.setup';
 import { logIn, screens } from '../login.setup';
 
 const { open, press, check, chooseTab, type, field, fieldError, calls, smsCode, address } = screens;

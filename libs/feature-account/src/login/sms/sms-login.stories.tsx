@@ -27,7 +27,7 @@ const request: Play = async ({ type, press, t }) => {
   await press(t('forms:sms.get'));
 };
 
-/** A whole code is sent by itself. */
+/** A complete code is submitted automatically. */
 const logIn: Play = async (page) => {
   await request(page);
   await page.type(page.t('forms:field.smsCode'), '482135');

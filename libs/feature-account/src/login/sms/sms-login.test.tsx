@@ -1,4 +1,4 @@
-import { english, type OpenOptions } from '@lobby/testing';
+import { english, hold, type OpenOptions } from '@lobby/testing';
 import { readStored, writeStored } from '@lobby/core';
 import { currentViewer } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
@@ -91,19 +91,16 @@ describe('login by SMS', () => {
   });
 
   it('shows a toast while sending, and a success toast for 1.5 s (D1 §8)', async () => {
-    await openSms({
-      toaster: true,
-      answers: { '/wps/verification/sms/noLogin': { delayMs: 200 } },
-    });
+    const release = hold('/wps/verification/sms/noLogin');
+    await openSms({ toaster: true });
     const say = vi.spyOn(toast, 'success');
     type('Mobile number', MOBILE);
     press('Get code');
     expect(await screen.findByText(english('forms:sms.sending'))).toBeTruthy();
-    await waitFor(() =>
-      expect(say).toHaveBeenCalledWith(english('forms:sms.sentIfKnown'), { duration: 1500 }),
-    );
+    release();
     const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(statuses()).toContain(english('forms:sms.sentIfKnown'));
+    await waitFor(() => expect(statuses()).toContain(english('forms:sms.sentIfKnown')));
+    expect(say).toHaveBeenCalledWith(english('forms:sms.sentIfKnown'), { duration: 1500 });
     expect(sends()).toHaveLength(1);
     await waitFor(() => expect(statuses().join('')).toBe(''));
   });
@@ -144,14 +141,13 @@ describe('login by SMS', () => {
   });
 
   it('keeps the focused form when the flag of its tab is switched off', async () => {
-    await open('/m/login', {
-      flags: { SMSLOGIN3: false },
-      answers: { '/wps/system/whitelabel': { delayMs: 200 } },
-    });
+    const release = hold('/wps/system/whitelabel');
+    await open('/m/login', { flags: { SMSLOGIN3: false } });
     const name = await screen.findByLabelText('User name');
     fireEvent.focus(name);
     type('User name', 'player01');
     expect(screen.getByRole('tab', { name: 'SMS code' })).toBeTruthy();
+    release();
     await waitFor(() => expect(screen.queryByRole('tab')).toBeNull());
     expect(screen.getByLabelText('User name')).toBe(name);
     expect(name).toHaveProperty('value', 'player01');

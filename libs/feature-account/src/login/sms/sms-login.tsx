@@ -1,7 +1,6 @@
 import { api, preloadLogin, type GrantedSession } from '@lobby/api-client';
 import {
   AppForm,
-  CAPTCHA_REFUSALS,
   CaptchaInput,
   mobileText,
   PhoneField,
@@ -12,7 +11,6 @@ import {
   useDialing,
   useFieldRules,
   usePhoneVerification,
-  useAutoSubmit,
   type anyText,
   type Dialing,
   type PhoneProof,
@@ -22,11 +20,13 @@ import {
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { ExclusionHelp, useForGoodText } from '../../entry/exclusion-help';
-import { useSessionStart } from '../../entry/session-entry';
+import { CAPTCHA_REFUSALS } from '../../sign-in/captcha-refusals';
+import { ExclusionHelp, useForGoodText } from '../../sign-in/exclusion-help';
+import { useSessionStart } from '../../sign-in/sign-in-page';
 import { rememberedMethod, rememberedName, rememberPhone } from '../remembered';
 import { RememberLine } from '../remember-line';
-import { SESSION_FORMS } from '../../entry/session-forms';
+import { SESSION_FORMS } from '../../sign-in/session-forms';
+import { useAutoSubmit } from './use-auto-submit';
 
 /** Values of a login by SMS code; `captcha` is the schema of the captcha (D1 §5). */
 export const smsLoginSchema = (
@@ -120,7 +120,7 @@ export function SmsLogin() {
     <AppForm
       form={form}
       submit={t('common:action.login')}
-      busy={t('login.busy')}
+      busyLabel={t('login.busy')}
       alertText={alert?.details.sent ? t('login.codeLost') : forGood}
     >
       <ExclusionHelp error={alert} />

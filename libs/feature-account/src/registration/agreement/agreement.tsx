@@ -1,9 +1,48 @@
+import { PATHS, type Brand } from '@lobby/core';
 import { currentBrand } from '@lobby/session';
 import { Button, Checkbox, Sheet, TextLink } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { legalTexts, type LegalText } from './legal-texts';
 import styles from './agreement.module.css';
+
+/** Label keys of one legal text, in `account-register`, and the path of its full version. */
+interface LegalText {
+  title: 'terms.title' | 'privacy.title';
+  paragraphs: readonly (
+    | 'terms.age'
+    | 'terms.chance'
+    | 'privacy.use'
+    | 'privacy.phone'
+    | 'privacy.phoneEncoded'
+    | 'privacy.kept'
+  )[];
+  read: 'terms.read' | 'privacy.read';
+  to: string;
+}
+
+/** Text about data stored on the device, by the brand's way of remembering a login (decision 10). */
+const KEPT = {
+  browser: 'privacy.phone',
+  encoded: 'privacy.phoneEncoded',
+} as const satisfies Record<Brand['rememberPassword'], string>;
+
+/** Returns the summaries of the legal texts for the registration (D1 §2). */
+const legalTexts = ({
+  rememberPassword,
+}: Pick<Brand, 'rememberPassword'>): readonly LegalText[] => [
+  {
+    title: 'terms.title',
+    paragraphs: ['terms.age', 'terms.chance'],
+    read: 'terms.read',
+    to: PATHS.userAgreement,
+  },
+  {
+    title: 'privacy.title',
+    paragraphs: ['privacy.use', KEPT[rememberPassword], 'privacy.kept'],
+    read: 'privacy.read',
+    to: `${PATHS.userAgreement}?tab=privacy`,
+  },
+];
 
 interface LegalSheetProps {
   /** The text to show; undefined closes the sheet. */
@@ -11,7 +50,10 @@ interface LegalSheetProps {
   onClose(): void;
 }
 
-/** Sheet with one legal text in short, and the way to the full one. Keeps the last text while it closes, for the animation. */
+/**
+ * Sheet with the summary of a legal text and a link to the full one. Keeps the last text while it closes, for the
+ * animation.
+ */
 function LegalSheet({ text, onClose }: LegalSheetProps) {
   const { t } = useTranslation(['account-register', 'common']);
   const [last, setLast] = useState(text);

@@ -16,7 +16,7 @@ describe('banners of the registration screen (D1 §7, group m_reg)', () => {
     const region = await screen.findByRole('region', { name: REGION });
     const form = document.querySelector('form');
     expect(form?.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    // The second slide comes a rendering after the first.
+    // The second slide renders one pass after the first.
     const [banner] = await screen.findAllByRole('button', { name: /Membership levels/ });
     fireEvent.click(banner ?? region);
     await waitFor(() => expect(address()).toBe('/m/member/benefits'));

@@ -1,5 +1,5 @@
 import { api, type BannerTarget } from '@lobby/api-client';
-import { PATHS, type Language, type SafeAddress } from '@lobby/core';
+import { PATHS, type Language, type SafeAddress, MINUTE_MS } from '@lobby/core';
 import { bannerTarget, useAddressOpener, usePictures } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
@@ -8,8 +8,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styles from './registration-banners.module.css';
 
-/** Milliseconds; banners change a few times a day. */
-const FRESH_MS = 5 * 60_000;
+/** Stale time, ms; banners change a few times a day. */
+const FRESH_MS = 5 * MINUTE_MS;
 
 /** Banners of group `m_reg` (D1 §7). */
 const registrationBannersQuery = (language: Language) =>
@@ -20,7 +20,7 @@ const registrationBannersQuery = (language: Language) =>
     staleTime: FRESH_MS,
   });
 
-/** Address of a banner; refuses a link to the registration screen itself. */
+/** Returns the address of a banner; rejects a link to the registration screen itself. */
 export function bannerAddress(target: BannerTarget | undefined): SafeAddress {
   const address = bannerTarget(target);
   return address.kind === 'inside' && address.path === PATHS.register

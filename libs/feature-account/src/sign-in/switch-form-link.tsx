@@ -1,6 +1,6 @@
 import { TextLink } from '@lobby/ui-kit';
 import { useLocation } from 'react-router-dom';
-import styles from './entry.module.css';
+import styles from './sign-in.module.css';
 
 interface SwitchFormLinkProps {
   question: string;

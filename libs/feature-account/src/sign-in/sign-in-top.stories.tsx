@@ -1,7 +1,7 @@
 import { withApp } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EntryTop } from './entry-top';
-import type { BackdropMotion } from './use-backdrop-motion';
+import { SignInTop } from './sign-in-frame';
+import type { BackdropMotion } from './backdrop-motion';
 
 const nothing = () => undefined;
 
@@ -17,10 +17,10 @@ const STILL: BackdropMotion = {
 
 const meta = {
   title: 'Account/Top of a form',
-  component: EntryTop,
+  component: SignInTop,
   ...withApp(),
   args: { motion: STILL, onClose: nothing },
-} satisfies Meta<typeof EntryTop>;
+} satisfies Meta<typeof SignInTop>;
 
 export default meta;
 

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@lobby/core';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { BackdropMotion } from './use-backdrop-motion';
-import styles from './entry.module.css';
+import type { BackdropMotion } from './backdrop-motion';
+import styles from './sign-in.module.css';
 
 type VideoRef = RefObject<HTMLVideoElement | null>;
 
@@ -41,8 +41,8 @@ const isAutoplayBlocked = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotAllowedError';
 
 /**
- * Plays unless `paused` or the page is hidden (decision 26). Calls `onBlocked` where the browser
- * refuses autoplay, as in power saving: then the user has to start it.
+ * Plays unless `paused` or the page is hidden (decision 26). Calls `onBlocked` if the browser blocks autoplay, as in
+ * power saving: then the user has to start it.
  */
 function usePlayback(video: VideoRef, paused: boolean, onBlocked: () => void): void {
   const reportBlocked = useEffectEvent(onBlocked);

@@ -1,5 +1,5 @@
 import { Shimmer, Skeleton } from '@lobby/ui-kit';
-import styles from './entry.module.css';
+import styles from './sign-in.module.css';
 
 const FIELDS = ['user name', 'password', 'confirmation', 'invitation'] as const;
 

@@ -7,21 +7,21 @@ import { useTranslation } from 'react-i18next';
 
 const isExclusion = (error: ApiError | null) => error?.code === 'account.excluded';
 
-/** Keeps on this device that a refusal told of an exclusion; no-op for any other error. */
+/** Stores the exclusion of a refusal on this device; no-op for any other error. */
 export function keepExclusion(error: ApiError): void {
   const { retryAfterMs } = error.details;
   if (!isExclusion(error)) return;
   noteExclusion(retryAfterMs === undefined ? 'PERMANENT' : Date.now() + retryAfterMs);
 }
 
-/** Returns the text of a refusal by an exclusion for good; undefined for any other error. */
+/** Returns the text of a refusal by a permanent exclusion; undefined for any other error. */
 export function useForGoodText(error: ApiError | null): string | undefined {
   const { t } = useTranslation('forms');
   const forGood = isExclusion(error) && error?.details.retryAfterMs === undefined;
   return forGood ? t('exclusion.forGood') : undefined;
 }
 
-/** Link from a refusal by an exclusion to the page about exclusions and help; absent for any other error. */
+/** Link to the page about exclusions and help after a refusal by an exclusion; renders nothing for any other error. */
 export function ExclusionHelp({ error }: { error: ApiError | null }) {
   const { t } = useTranslation('forms');
   useEffect(

@@ -2,7 +2,7 @@ import { api } from '@lobby/api-client';
 import type { FlagChange } from '@lobby/testing';
 import { fireEvent, screen } from '@testing-library/react';
 
-/** A Thai number as it is dialled at home, and as the platform sends codes to it. */
+/** A Thai number in national format, and in the format of the platform's SMS codes. */
 export const THAI = { national: '081 234 5678', sent: '+66812345678' };
 
 export const PASSWORD = 'Moonlit22';

@@ -1,4 +1,4 @@
-/** Mutation keys of what a person sends to begin a session; the login at start gives way to each (decision 98). */
+/** Mutation keys of the forms that begin a session; auto-login yields to each (decision 98). */
 export const SESSION_FORMS = {
   login: 'login',
   register: 'register',

@@ -2,9 +2,9 @@ import { accessDenied, useViewer, type Requirement } from '@lobby/session';
 import { Tabs } from '@lobby/ui-kit';
 import { startTransition, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { FormSkeleton } from './form-skeleton';
-import styles from './entry.module.css';
+import styles from './sign-in.module.css';
 
 type MethodLabel =
   | 'account-login:login.method.password'
@@ -16,7 +16,7 @@ type MethodLabel =
 
 /** One method of login, registration or recovery. */
 export interface Method {
-  /** In the address; methods of several screens with the same identifier are chosen together. */
+  /** Value in the address; methods with the same id are selected together on several screens. */
   id: 'username' | 'mobile' | 'email';
   label: MethodLabel;
   /** Flag that switches the method; null is always on. */
@@ -26,7 +26,7 @@ export interface Method {
 
 const PANEL = 'method';
 
-/** The query with another method. */
+/** Returns the search parameters with another method. */
 function withMethod(query: URLSearchParams, method: string): URLSearchParams {
   const next = new URLSearchParams(query);
   next.set('method', method);
@@ -49,13 +49,14 @@ interface MethodTabsProps {
 }
 
 /**
- * The form of the chosen method; tabs only where two or more are on (D1 §2). The chosen tab is kept in the address,
- * so that reload and back keep it. Focus in a form chooses it, so flags that arrive late never replace a form in use.
+ * The form of the selected method, with tabs if two or more are on (D1 §2). The selected tab is in the address, so that
+ * reload and back keep it. Focus in a form selects it, so that flags which arrive late never replace a form in use.
  */
 export function MethodTabs({ label, methods, first, none }: MethodTabsProps) {
   const { t } = useTranslation(['account-login', 'account-register', 'account-recover']);
   const viewer = useViewer();
   const [query, setQuery] = useSearchParams();
+  const { state }: { state: unknown } = useLocation();
   const [focused, setFocused] = useState<string>();
   const open = methods.filter(({ needs }) => accessDenied(needs, viewer) === null);
   const findOpen = (wanted: string | undefined) => open.find(({ id }) => id === wanted);
@@ -65,11 +66,15 @@ export function MethodTabs({ label, methods, first, none }: MethodTabsProps) {
   const { id, Form } = method;
   const tabbed = open.length > 1;
   function choose(next: string) {
-    // The tabs show the press at once; the form follows when it is rendered.
+    // The tabs react at once; the form follows when it is rendered.
     startTransition(() => setFocused(next));
-    setQuery((now) => withMethod(now, next), { replace: true, preventScrollReset: true });
+    setQuery((now) => withMethod(now, next), {
+      replace: true,
+      preventScrollReset: true,
+      state,
+    });
   }
-  // A form that a tab chose a moment ago stays chosen, though the focus is still in the one before.
+  // A form that a tab has just selected stays selected, though the focus is still in the previous one.
   const holdForm = () => setFocused((now) => (findOpen(now) ? now : id));
   const items = open.map((item) => ({ id: item.id, label: t(item.label) }));
   return (

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { formFields } from './form-fields';
-import { BY_USER_NAME, byMobile } from './methods';
+import { BY_USER_NAME, byMobile, formFields } from './form-fields';
 
 const RULES = [
   'username',

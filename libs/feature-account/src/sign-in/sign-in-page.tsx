@@ -10,11 +10,11 @@ import {
   type RefObject,
 } from 'react';
 
-/** Whether the page was left. */
+/** Whether the page has unmounted. */
 const Left = createContext<RefObject<boolean>>({ current: false });
 
-/** Page that asks for a session; one that is granted after it was left does not begin (decision 95). */
-export function SessionEntry({ children }: { children: ReactNode }) {
+/** Wraps a page that requests a session; a session granted after the page was left does not begin (decision 95). */
+export function SignInPage({ children }: { children: ReactNode }) {
   const left = useRef(false);
   useEffect(function noteLeaving() {
     left.current = false;
@@ -26,15 +26,15 @@ export function SessionEntry({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns a function, always the same, that starts a granted session and returns whether it began. After the page was
- * left, the session is ended on the platform instead.
+ * Returns a stable function that starts a granted session and returns whether it began. After the page was left, it
+ * ends the session on the platform instead.
  */
 export function useSessionStart(): (granted: GrantedSession) => boolean {
   const left = use(Left);
   return useCallback(
     (granted) => {
       if (!left.current || currentToken() !== null) return startSession(granted);
-      // Without an answer it expires by itself.
+      // Without a response it expires by itself.
       api.access.logout({ token: granted.token }).catch(() => undefined);
       return false;
     },

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formFields } from './form-fields';
 import { FIELD_ORDER } from '@lobby/feature-kit';
-import { BY_USER_NAME, byMobile } from './methods';
-import { toRegistration } from './payload';
+import { BY_USER_NAME, byMobile, formFields } from './form-fields';
+import { toRegistration } from './registration.schema';
 
 const NOTHING = {
   invitation: undefined,

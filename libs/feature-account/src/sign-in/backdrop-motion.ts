@@ -1,25 +1,24 @@
-import { PATHS, readStored, writeStored } from '@lobby/core';
+import { PATHS, readStored, whenNetworkIdle, writeStored } from '@lobby/core';
 import { prefersLessData, prefersReducedMotion } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenNetworkSilent } from './when-network-silent';
 
 /** Pages with a video behind their form (D1 §2). */
 const PAGES_WITH_VIDEO: readonly string[] = [PATHS.login, PATHS.register];
 
 /** State of the video behind a form, and the events that change it. */
 export interface BackdropMotion {
-  /** Path that the position is saved under; undefined while only the picture is shown. */
+  /** Path under which the position is saved; undefined while only the picture is shown. */
   page: string | undefined;
-  /** True once the video can play here: shows the pause button. */
+  /** True once the video can play: shows the pause button. */
   playable: boolean;
   paused: boolean;
-  /** The video plays, or would once the user starts it. */
+  /** Called when the video plays, or can be started by the user. */
   onPlayable(): void;
-  /** The video cannot play: only the picture stays. */
+  /** Called if the video cannot play: only the picture stays. */
   onFailed(): void;
-  /** The browser refuses autoplay. */
+  /** Called if the browser blocks autoplay. */
   onBlocked(): void;
   toggle(): void;
 }
@@ -32,17 +31,17 @@ function isSlowNetwork(): boolean {
   return SLOW_NETWORKS.includes(connection?.effectiveType);
 }
 
-/** Whether the user, the system or the network asks for the picture alone. */
+/** Whether to show only the picture: reduced motion, data saving or a slow network. */
 const wantsPicture = () => prefersReducedMotion() || prefersLessData() || isSlowNetwork();
 
-/** True once the page is quiet, later than the half second of D1 §2; never where `wantsPicture`. */
+/** True once the network is idle, later than the half second of D1 §2; never where `wantsPicture`. */
 function useVideoDue(enabled: boolean): boolean {
   const [due, setDue] = useState(false);
   const queries = useQueryClient();
   useEffect(
-    function waitUntilQuiet() {
+    function waitForNetworkIdle() {
       if (!enabled || wantsPicture()) return;
-      return whenNetworkSilent(
+      return whenNetworkIdle(
         () => setDue(true),
         () => queries.isFetching() > 0,
       );

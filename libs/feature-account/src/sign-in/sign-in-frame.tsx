@@ -2,19 +2,29 @@ import { PATHS } from '@lobby/core';
 import { usePictures } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
-import { LegalLine, Logo, optionalLazy, Picture, VisuallyHidden } from '@lobby/ui-kit';
+import {
+  Close,
+  IconButton,
+  LegalLine,
+  Logo,
+  optionalLazy,
+  Pause,
+  Picture,
+  Play,
+  VisuallyHidden,
+} from '@lobby/ui-kit';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { EntryTop } from './entry-top';
-import { SessionEntry } from './session-entry';
-import { useBackdropMotion, type BackdropMotion } from './use-backdrop-motion';
-import styles from './entry.module.css';
+import { LanguageButton } from '../language/language-button';
+import { useBackdropMotion, type BackdropMotion } from './backdrop-motion';
+import { SignInPage } from './sign-in-page';
+import styles from './sign-in.module.css';
 
-/** Imported once the page is idle; a failed import leaves the picture. */
+/** Imported once the network is idle; if the import fails, the picture stays. */
 const BackdropVideo = optionalLazy(() => import('./backdrop-video'));
 
-/** The brand's picture, and the video over it once it is due. */
+/** The brand's picture, with the video over it once that may load. */
 function Backdrop({ motion }: { motion: BackdropMotion }) {
   const pictures = usePictures();
   const { code } = currentBrand();
@@ -30,7 +40,33 @@ function Backdrop({ motion }: { motion: BackdropMotion }) {
   );
 }
 
-interface EntryFrameProps {
+interface SignInTopProps {
+  motion: BackdropMotion;
+  onClose(): void;
+}
+
+/** Close button, pause button of the video (decision 26), language button. */
+export function SignInTop({ motion, onClose }: SignInTopProps) {
+  const { t } = useTranslation('common');
+  const { playable, paused, toggle } = motion;
+  return (
+    <div className={styles.top}>
+      <IconButton label={t('action.close')} icon={<Close />} onClick={onClose} />
+      <span className={styles.tools}>
+        {playable && (
+          <IconButton
+            label={t(paused ? 'video.play' : 'video.pause')}
+            icon={paused ? <Play /> : <Pause />}
+            onClick={toggle}
+          />
+        )}
+        <LanguageButton />
+      </span>
+    </div>
+  );
+}
+
+interface SignInFrameProps {
   title: string;
   /** Shows the title over the card; otherwise only screen readers get it. */
   headed?: boolean;
@@ -42,8 +78,8 @@ interface EntryFrameProps {
   withPlace?: boolean;
 }
 
-/** Frame of the entry forms: backdrop, top bar, logo, card, legal line (D1 §2). */
-export function EntryFrame(props: EntryFrameProps) {
+/** Frame of login, registration and recovery: backdrop, top bar, logo, card, legal line (D1 §2). */
+export function SignInFrame(props: SignInFrameProps) {
   const { title, headed = false, onClose, children, withPlace = false } = props;
   const { t } = useTranslation('common');
   const navigate = useNavigate();
@@ -52,9 +88,9 @@ export function EntryFrame(props: EntryFrameProps) {
   const { name, logo, tagline, jurisdiction } = currentBrand();
   const { minAge: age, place } = jurisdiction;
   return (
-    <div className={styles.entry}>
+    <div className={styles.frame}>
       <Backdrop motion={motion} />
-      <EntryTop motion={motion} onClose={onClose ?? (() => void navigate(PATHS.home))} />
+      <SignInTop motion={motion} onClose={onClose ?? (() => void navigate(PATHS.home))} />
       <div className={styles.brand}>
         <Logo name={name} svg={logo} size="l" />
         <p>{tagline[language]}</p>
@@ -67,7 +103,7 @@ export function EntryFrame(props: EntryFrameProps) {
             <h1>{title}</h1>
           </VisuallyHidden>
         )}
-        <SessionEntry>{children}</SessionEntry>
+        <SignInPage>{children}</SignInPage>
       </section>
       <footer className={styles.foot}>
         <LegalLine age={t('legal.age', { age })} text={t('legal.text', { age })} />

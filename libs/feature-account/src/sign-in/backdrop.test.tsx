@@ -8,7 +8,7 @@ const { open, press, findAndPress, settled } = screensOf(accountRoutes);
 
 const video = () => document.querySelector('video');
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** Waits for the video; its second of quiet passes in no time. */
+/** Waits for the video, skipping the second of network idle. */
 async function findVideo() {
   await settled();
   await pass(1500);
@@ -42,7 +42,7 @@ async function playing() {
 const connection = (state: object) => () =>
   vi.stubGlobal('navigator', { ...navigator, connection: state });
 
-/** Opens a page and lets pass more time than a video waits; its code is loaded by an earlier one. */
+/** Opens a page and waits longer than a video does; its code was loaded by an earlier test. */
 async function openWithoutVideo(at: string, prepare?: () => void) {
   const first = await open('/m/login');
   await findVideo();

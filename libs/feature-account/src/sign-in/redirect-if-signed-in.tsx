@@ -13,7 +13,7 @@ export function landingPath(session: SessionRecord, returnTo: string | null): st
 }
 
 interface RedirectProps {
-  /** Where to without a `returnTo`. Default: Home. */
+  /** Path without a `returnTo`. Default: Home. */
   next?: string | undefined;
 }
 

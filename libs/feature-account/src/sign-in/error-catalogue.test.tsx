@@ -10,7 +10,7 @@ const { open, findAndPress, chooseTab, fieldError, button, calls } = screensOf(a
 
 const ours = (label: string) => [english(label), labelText('VI', label)] as const;
 
-/** Finds the input, not its buttons, whose names start alike. */
+/** Finds the input, not its buttons, whose names start with the same text. */
 const field = (label: string) =>
   screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });
 
