@@ -1,6 +1,6 @@
 import { registerLabels } from '@lobby/i18n';
 
-/** Words of the member centre, by area of screens. */
+/** Labels of the member centre, by area. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     'member-deposit': typeof import('./labels/en/member-deposit.json');

@@ -5,7 +5,7 @@ import { promotionPageQueries } from './promotions/promotions.query';
 import { withdrawPageQueries } from './withdraw/withdraw.query';
 import { securityPageQueries } from './security/security.query';
 
-/** First queries of this library's screens, by path. */
+/** Prefetched queries of this library's screens, by path. */
 export const memberPageQueries: Readonly<Record<string, PageQueries>> = {
   ...depositPageQueries,
   ...pagesPageQueries,

@@ -13,7 +13,7 @@ import { vipRoutes } from './vip/vip.routes';
 import { withdrawRoutes } from './withdraw/withdraw.routes';
 import './labels';
 
-/** Screens of this library (D2 §2). */
+/** Routes of this library (D2 §2). */
 export const memberRoutes: readonly ScreenRoute[] = [
   ...depositRoutes,
   ...meRoutes,

@@ -11,13 +11,13 @@ import { MallScreen } from '../vip/mall/mall-screen';
 import { VipScreen } from '../vip/vip-screen';
 import { pressInBothTabs, TwoTabs } from './two-tabs.setup';
 
-/** A claim or a redemption: nothing is typed; it is done once its button is gone and the page shows it. */
+/** A claim or redemption without input; done once its button is gone and the page shows the result. */
 interface ClaimCase extends Pick<MoneyFlow, 'user' | 'address' | 'call'> {
   button: string;
-  /** Heading that stands there once it is done. */
+  /** Heading shown after success. */
   page: string;
   txCode: string;
-  /** Number of orders that it takes. Default: 1. */
+  /** Number of resulting orders. Default: 1. */
   orders?: number;
   Screen: ComponentType;
 }

@@ -15,11 +15,11 @@ export function TwoTabs({ Screen }: { Screen: ComponentType }) {
   ));
 }
 
-/** What each of the two tabs shows. */
+/** Queries of each tab. */
 export const bothTabs = async () =>
   (await screen.findAllByRole('region', { name: /^Tab/ })).map((tab) => within(tab));
 
-/** Presses a button of both tabs, once it is there in both: neither knows of the other. */
+/** Presses a button in both tabs after both show it: neither tab knows of the other's press. */
 export async function pressInBothTabs(name: string) {
   const tabs = await bothTabs();
   const buttons = await Promise.all(tabs.map((tab) => tab.findByRole('button', { name })));

@@ -3,31 +3,34 @@ import { useMoneyAction, useSubmission, type MoneyOrder } from '@lobby/feature-k
 import { useErrorText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit';
 
-/** What is refused because it was claimed elsewhere, or ended: those after it can still be claimed. */
+/** Refusals of a reward that was claimed elsewhere or has expired: continue with the others. */
 const GONE: readonly (ErrorCode | undefined)[] = ['reward.not.claimable', 'record.not.found'];
 
 interface ClaimOptions<What> {
-  /** Name of the money action, such as `vip.claim`. */
+  /** Name of the money action, e.g. `vip.claim`. */
   name: string;
-  /** Identifies what is claimed; stored. */
+  /** Identifies the claimed item; stored on the device. */
   about(what: What): string;
   send(what: What, options: { key: string }): Promise<{ orderNo: string }>;
-  /** Says that it is done. */
+  /** Toast after success. */
   doneText: string;
 }
 
 /** Claims of one kind: bonuses, rewards, missions, rebates. */
 export interface Claim<What> {
-  /** Claims one thing, or several one after another; ignored while a claim is under way. */
-  claim(...all: What[]): void;
+  /** Claims one item, or several in turn; ignored while a claim is pending. */
+  submit(...all: What[]): void;
   waiting: boolean;
-  /** Why the last claim failed, in words. */
+  /** Text of the last claim's error. */
   reason: string | undefined;
-  /** For `MoneyDoubt`. */
+  /** Props of `UnknownOutcome`. */
   money: { undecided: boolean; checking: boolean; check(): void };
 }
 
-/** Claims each; rejects with the first refusal once all others are claimed, and at once where an outcome is unknown. */
+/**
+ * Claims all items in turn. Skips those that are gone and rejects with the first such refusal at the end; rejects at
+ * once for any other error.
+ */
 async function claimEach<What>(
   all: readonly What[],
   claimOne: (what: What) => Promise<MoneyOrder>,
@@ -35,7 +38,7 @@ async function claimEach<What>(
   const refusals: ApiError[] = [];
   for (const one of all) {
     try {
-      // One at a time: what follows a lost answer is not begun.
+      // In turn: after a lost response no further claim is sent.
       await claimOne(one);
     } catch (error) {
       if (!(error instanceof ApiError) || !GONE.includes(error.code)) throw error;
@@ -45,7 +48,7 @@ async function claimEach<What>(
   if (refusals[0]) throw refusals[0];
 }
 
-/** Claims once per intent; a lost answer is asked for (decision 21). */
+/** Claims once per intent; queries the outcome if the response is lost (decision 21). */
 export function useClaim<What>({ name, about, send, doneText }: ClaimOptions<What>): Claim<What> {
   const onDone = () => void toast.success(doneText, { duration: 'long' });
   const money = useMoneyAction<What>({ name, about, send, onFound: onDone });
@@ -54,7 +57,7 @@ export function useClaim<What>({ name, about, send, doneText }: ClaimOptions<Wha
     onDone,
   });
   return {
-    claim: (...all) => submission.submit(all),
+    submit: (...all) => submission.submit(all),
     waiting: submission.waiting,
     reason: useErrorText(submission.error),
     money,

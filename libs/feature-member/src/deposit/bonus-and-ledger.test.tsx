@@ -15,10 +15,10 @@ import {
 
 const { sandbox } = tools;
 
-/** The figure of a text, a sum of dong without its dots. */
+/** Parses the amount of dong that a pattern finds in a text. */
 const figure = (text: string, at: RegExp) => Number(at.exec(text)?.[1]?.replaceAll('.', ''));
 
-/** What is told of a choice below its name. */
+/** Note below a choice. */
 const noteOf = async (title: string) =>
   (await promotionChoices()).find((choice) => choice.title === title)?.note ?? '';
 
@@ -28,7 +28,7 @@ const paidBonuses = () =>
     .transactions.filter(({ txCode }) => txCode === 'BONUS')
     .map(({ amount }) => Number(amount));
 
-/** What the platform asks to be staked: all of it, and the day by which the bonus has to be done. */
+/** Turnover required by the platform: total, and deadline of the bonus. */
 async function asked(promoId: string) {
   const { turnover } = await api.withdraw.settings();
   const ofBonus = turnover.items.find((item) => item.promoId === promoId);

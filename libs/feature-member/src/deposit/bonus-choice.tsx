@@ -1,6 +1,6 @@
 import type { DepositMethod, DepositOffer } from '@lobby/api-client';
 import { DAY_MS } from '@lobby/core';
-import { ChoiceRow, fractionDigits, type AmountRule } from '@lobby/feature-kit';
+import { categoryLabel, ChoiceRow, fractionDigits, type AmountRule } from '@lobby/feature-kit';
 import { formatDate, formatMoney, useLanguage } from '@lobby/i18n';
 import { Card, Gift, Rows } from '@lobby/ui-kit';
 import { useState } from 'react';
@@ -11,19 +11,19 @@ import styles from './deposit.module.css';
 
 interface BonusChoiceProps {
   offers: readonly DepositOffer[];
-  /** Id of the offer that was asked for; empty: no bonus. */
+  /** Id of the selected offer; empty for no bonus. */
   value: string;
   onChange(promoId: string): void;
-  /** The offer that the deposit takes; undefined where that is none, or one that it cannot take. */
+  /** Offer that applies to the deposit; undefined if none does. */
   chosen: DepositOffer | undefined;
   blockOf(offer: DepositOffer): OfferBlock | undefined;
-  /** A decimal string; empty before one is typed. */
+  /** Decimal string; empty before one is typed. */
   amount: string;
   method: DepositMethod;
   currency: AmountRule['currency'];
 }
 
-/** Row with the bonus, none at first; opens the choice of all. Below it what the choice means, and its terms in one card. */
+/** Row with the selected bonus (none by default) that opens the list; below it a note and the bonus's terms. */
 export function BonusChoice(props: BonusChoiceProps) {
   const { offers, value, onChange, chosen, blockOf } = props;
   const { t } = useTranslation('member-deposit');
@@ -36,7 +36,7 @@ export function BonusChoice(props: BonusChoiceProps) {
     note: noteOf(offer),
     disabled: !offer.eligible || blockOf(offer) !== undefined,
   }));
-  const asked = offers.find(({ promoId }) => promoId === value);
+  const selected = offers.find(({ promoId }) => promoId === value);
   return (
     <div className={styles.section}>
       <Rows>
@@ -49,9 +49,9 @@ export function BonusChoice(props: BonusChoiceProps) {
         />
       </Rows>
       <div className={styles.text} aria-live="polite">
-        {asked && !chosen && (
+        {selected && !chosen && (
           <p>
-            {t('bonus.left', { title: asked.title })} {noteOf(asked)}
+            {t('bonus.left', { title: selected.title })} {noteOf(selected)}
           </p>
         )}
         <p>{noteOf(chosen)}</p>
@@ -61,7 +61,7 @@ export function BonusChoice(props: BonusChoiceProps) {
   );
 }
 
-/** Returns what a choice means, below its name: what it brings and asks for, or why it cannot be chosen. */
+/** Returns the note of a choice: its benefit and requirements, or why it cannot be chosen. */
 function useBonusNote({ amount, method, currency, blockOf }: BonusChoiceProps) {
   const { t } = useTranslation('member-deposit');
   const money = (sum: string) => formatMoney(sum, currency);
@@ -82,9 +82,9 @@ function useBonusNote({ amount, method, currency, blockOf }: BonusChoiceProps) {
   };
 }
 
-/** Terms of a bonus in one card: what to stake in total, by when, what does not count. */
+/** Terms of a bonus: total turnover, deadline, exclusions. */
 function Terms({ offer, amount, method, currency }: BonusChoiceProps & { offer: DepositOffer }) {
-  const { t } = useTranslation(['member-deposit', 'common']);
+  const { t } = useTranslation(['member-deposit', 'categories', 'common']);
   const { validDays, excludedCategories, maxBet } = offer;
   const digits = fractionDigits(currency);
   const { bonus, wager } = sumsOf({ amount: amount || '0', method, offer, digits });
@@ -93,7 +93,7 @@ function Terms({ offer, amount, method, currency }: BonusChoiceProps & { offer: 
   const known = wager !== undefined && bonus !== '0';
   const total = known ? formatMoney(wager, currency) : '';
   const games = excludedCategories
-    .map((category) => t(`game.${category}`))
+    .map((category) => t(categoryLabel(category)))
     .join(t('common:list.comma'));
   return (
     <Card>

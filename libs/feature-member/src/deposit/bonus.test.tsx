@@ -26,7 +26,7 @@ const row = () => screen.getByRole('button', { name: /^Promotion/ });
 const noteOf = async (title: string) =>
   (await promotionChoices()).find((choice) => choice.title === title);
 
-/** A player whose own limit leaves an amount for today. */
+/** A player whose deposit limit leaves an amount for today. */
 const limited = (amount: string) => ({
   user: 'player01',
   answers: {
@@ -66,10 +66,10 @@ it('of the address is shown in its row', async () => {
   expect(await noteOf('100% welcome bonus')).toMatchObject({ checked: true });
 });
 
-it('tells its terms in one card, and comes with the deposit', async () => {
+it('shows its terms in one card, and comes with the deposit', async () => {
   await fill('500000');
   await choosePromotion('100% welcome bonus');
-  // 15 times bonus and deposit, and the deposit itself once.
+  // 15 times bonus and deposit, plus the deposit once.
   expect(
     await screen.findByText(
       /^To withdraw you must bet 15\.500\.000\s₫ in total by \d{1,2} [A-Z][a-z]{2} \d{4}\.$/,
@@ -79,7 +79,7 @@ it('tells its terms in one card, and comes with the deposit', async () => {
   expect(screen.getByText(/^At most 200\.000\s₫ of one bet counts\.$/)).toBeTruthy();
   pressDeposit();
   await orderShown();
-  // The form has a choice of that name, and leaves when the order is there.
+  // The form has a choice of the same name; it unmounts once the order is placed.
   await waitFor(() => {
     const bonus = screen.getByText('100% welcome bonus');
     expect(bonus.nextSibling?.textContent).toMatch(/^500\.000\s₫$/);
@@ -110,7 +110,7 @@ it('promises nothing for an amount below its least deposit', async () => {
   expect((await noteOf(WEEKLY))?.note).toMatch(/^\+100\.000\s₫/);
 });
 
-it('above the own limit is not taken, and the amount keeps bounds that can be met', async () => {
+it('above the player’s limit is not taken, and the amount keeps bounds that can be met', async () => {
   await openForm('?promo=weekly-20', limited('400000'));
   expect(row().textContent).toContain('No bonus');
   expect(fieldHint('Amount')).toMatch(/^From 50\.000\s₫ to 400\.000\s₫$/);

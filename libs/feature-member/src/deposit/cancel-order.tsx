@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Cancels a deposit that waits for its payment, after a question. Asked twice it stays cancelled. */
+/** Cancels an unpaid deposit after a confirmation. Idempotent. */
 export function CancelOrder({ order: { orderNo } }: { order: DepositOrder }) {
   const { t } = useTranslation('member-deposit');
   const [asking, setAsking] = useState(false);

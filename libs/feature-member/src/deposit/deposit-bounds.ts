@@ -1,29 +1,28 @@
 import type { DepositOffer, Protection } from '@lobby/api-client';
 import type { Amount } from '@lobby/core';
-import { compareAmounts } from '@lobby/feature-kit';
+import { compareAmounts, leastAmount } from '@lobby/feature-kit';
 import { tightestLimit } from './own-limits';
 
-/** Least and largest amount of a deposit, as decimal strings. */
+/** Smallest and largest amount of a deposit, decimal strings. */
 export interface Bounds {
   min: Amount;
   max: Amount;
 }
 
-/** What leaves no amount for a bonus: the player's own limit, or the method's maximum. */
+/** Why no amount qualifies for a bonus: the player's limit, or the method's maximum. */
 export type OfferBlock = 'LIMIT' | 'METHOD';
 
 type Offer = Pick<DepositOffer, 'minDeposit'>;
 
 const larger = (one: Amount, other: Amount) => (compareAmounts(one, other) < 0 ? other : one);
-const smaller = (one: Amount, other: Amount) => (compareAmounts(one, other) > 0 ? other : one);
 
-/** What the own limits leave of a maximum. */
+/** Maximum, lowered to what the player's limits leave. */
 function mostOf({ max }: Pick<Bounds, 'max'>, protection: Protection | undefined): Amount {
   const left = protection && tightestLimit(protection)?.left;
-  return left === undefined ? max : smaller(max, left);
+  return left === undefined ? max : leastAmount(max, left);
 }
 
-/** What keeps a bonus from every amount that a method and the own limits allow; undefined where one is left for it. */
+/** Why no allowed amount qualifies for a bonus; undefined if one does. */
 export function offerBlockOf(
   { minDeposit }: Offer,
   method: Pick<Bounds, 'max'>,
@@ -34,8 +33,8 @@ export function offerBlockOf(
 }
 
 /**
- * Bounds of an amount: the method's or the account's own, the least of the bonus, what the own limits leave. Never
- * crossed: a bonus or a limit that leaves no amount counts for nothing, and the platform refuses what it has to.
+ * Bounds of an amount: those of the method or account, raised to the bonus's minimum and lowered to what the player's
+ * limits leave. Never crossed: ignores a bonus or limit that leaves no amount; the platform refuses such a deposit.
  */
 export function boundsOf(
   own: Bounds,

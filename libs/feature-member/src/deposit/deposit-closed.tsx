@@ -1,12 +1,12 @@
 import { PATHS } from '@lobby/core';
+import type { DepositClosure } from '@lobby/feature-kit';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { ButtonLink, EmptyState } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import type { Closure } from './own-limits';
 import styles from './deposit.module.css';
 
-/** Shown in place of the form in a break and at an own limit: until when, and the ways on. */
-export function DepositClosed({ closure: { reason, until } }: { closure: Closure }) {
+/** Shown instead of the form during a break or at a deposit limit: its end, and links to continue. */
+export function DepositClosed({ closure: { reason, until } }: { closure: DepositClosure }) {
   const { t } = useTranslation('member-deposit');
   const language = useLanguage();
   const text =

@@ -3,7 +3,7 @@ import {
   AmountField,
   AppForm,
   ChoiceRow,
-  MoneyDoubt,
+  UnknownOutcome,
   UploadField,
   type AmountRule,
   type ControlProps,
@@ -26,7 +26,7 @@ interface DepositFormProps {
   /** Initial promotion, from the address. */
   promoId: string;
   template: 'base' | 'new';
-  /** Choice of the method, above its fields. */
+  /** Method list, above the form's fields. */
   children: ReactNode;
 }
 
@@ -35,7 +35,7 @@ interface BankRowProps {
   bank: Pick<ControlProps<string>, 'value' | 'onChange'>;
 }
 
-/** Choice of the method's bank; renders nothing where there is only one. */
+/** Choice of the method's bank; renders nothing if there is only one. */
 function BankRow({ method, bank }: BankRowProps) {
   const { t } = useTranslation('member-deposit');
   if (method.banks.length < 2) return null;
@@ -59,7 +59,7 @@ function BankRow({ method, bank }: BankRowProps) {
 
 type Form = ReturnType<typeof useDepositForm>['form'];
 
-/** What a method asks for beside the amount. */
+/** Fields of a method besides the amount. */
 function Payer({ method, form }: { method: OpenMethod; form: Form }) {
   const { t } = useTranslation('member-deposit');
   return (
@@ -92,7 +92,7 @@ interface DepositAmountProps {
   state: Pick<ReturnType<typeof useDepositForm>, 'rule' | 'plainRule' | 'chosen'>;
 }
 
-/** Amount with presets within its bounds; says so where the bonus alone asks for more. */
+/** Amount with presets within its bounds; shows a note if only the bonus requires more. */
 function DepositAmount({ method, amount, state: { rule, plainRule, chosen } }: DepositAmountProps) {
   const { t } = useTranslation('member-deposit');
   const takes = (one: AmountRule, value: string) => one.schema.safeParse(value).success;
@@ -115,7 +115,7 @@ function DepositAmount({ method, amount, state: { rule, plainRule, chosen } }: D
   );
 }
 
-/** Form of a method: amount, bank, payer, proof, bonus, what it comes to. One order per intent. */
+/** Form of a method: amount, bank, payer, proof, bonus, summary. One order per intent. */
 export function DepositForm(props: DepositFormProps) {
   const { method, offers, protection, template, children } = props;
   const { t } = useTranslation('member-deposit');
@@ -130,10 +130,10 @@ export function DepositForm(props: DepositFormProps) {
       <AppForm
         form={form}
         submit={said ? t('deposit.actionOf', said) : t('deposit.action')}
-        busy={t('deposit.busy')}
+        busyLabel={t('deposit.busy')}
         disabled={leaving}
         alertAt="button"
-        atButton={<MoneyDoubt money={money} />}
+        atButton={<UnknownOutcome money={money} />}
         sticky
       >
         {children}

@@ -2,6 +2,7 @@ import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
 import { createQueryClient } from '@lobby/feature-kit';
 import { sessionAtom, sessionStore } from '@lobby/session';
+import { hold } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -21,7 +22,7 @@ const { open, field, calls, fail, mend, address, alertText } = tools;
 
 const intents = () => readStored('moneyIntents');
 
-/** Places a transfer of 500.000 from another tab. */
+/** Places a transfer of 500.000 in another tab. */
 async function placeElsewhere() {
   const methods = await api.deposit.methods({ gateway: 'WEB' });
   const { methodId, banks } = methods.find(({ kind }) => kind === 'MANUAL') ?? expect.unreachable();
@@ -51,7 +52,7 @@ describe('a deposit', () => {
     expect(intents()).toEqual([]);
   });
 
-  it('whose answer is lost is asked for and never sent again (decision 21)', async () => {
+  it('whose response is lost is queried, never resent (decision 21)', async () => {
     await fill('500000');
     fail(TRANSFER, { kind: 'drop-response' });
     pressDeposit();
@@ -122,22 +123,23 @@ describe('a deposit', () => {
   it('in a second tab at the same moment is the same order', async () => {
     await fill('500000');
     const first = screen.getByRole('button', { name: /^Deposit/ });
-    fail(TRANSFER, { delayMs: 1_000 });
+    const release = hold(TRANSFER);
     fireEvent.click(first);
     await waitFor(() => expect(intents()).toHaveLength(1));
     const { key } = intents()[0] ?? expect.unreachable();
-    mend();
     await openForm('', { reload: true });
     tools.type('Amount', '500000');
     tools.type('Payer’s name', 'TRAN MAI');
     pressDeposit();
+    await screen.findByText('Sending your deposit');
+    release();
     await orderShown();
     expect(deposits().map((order) => order.key)).toEqual([key]);
   });
 });
 
 describe('a deposit of an amount that already waits for its payment', () => {
-  /** The form in a tab that was opened before another tab placed the same deposit. */
+  /** Submits the form in a tab opened before another tab placed the same deposit. */
   async function pressInSecondTab(options?: Parameters<typeof fill>[1]) {
     await fill('500000', options);
     const { orderNo } = await placeElsewhere();
@@ -175,7 +177,7 @@ describe('a deposit of an amount that already waits for its payment', () => {
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
   });
 
-  it('of another amount asks nothing, nor where the open ones cannot be asked for', async () => {
+  it('of another amount asks nothing, nor if the open ones cannot be fetched', async () => {
     await fill('500000');
     pressDeposit();
     await orderShown();

@@ -6,7 +6,7 @@ const { field, press, calls, mend, settled, sandbox } = tools;
 
 const FLAGS = '/wps/system/whitelabel';
 
-/** Holds the answers to a call until the returned function is called. */
+/** Delays the responses of a call until the returned function is called. */
 function holdAnswers(path: string): () => void {
   const passOn = sandbox.fetch.bind(sandbox);
   let release = (): void => undefined;

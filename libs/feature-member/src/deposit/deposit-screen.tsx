@@ -2,39 +2,42 @@ import type { DepositMethod, Protection } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import {
   compareAmounts,
+  depositClosure,
   HeaderEnd,
-  ListState,
-  OwnMoney,
+  leastAmount,
+  noteLeastDeposit,
   protectionQuery,
+  QueryFailed,
   QueryPage,
+  RealMoneyOnly,
   useAddressQuery,
 } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { useFirstWait, useTemplate } from '@lobby/session';
-import { EmptyState, FailedLine, Shield, Shimmer, Skeleton, TextLink } from '@lobby/ui-kit';
+import { EmptyState, Shield, Shimmer, Skeleton, TextLink } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leastOf } from '../withdraw/fee';
 import { DepositClosed } from './deposit-closed';
 import { DepositForm } from './deposit-form';
 import { isKnown, methodsQuery, offersQuery, type OpenMethod } from './deposit.query';
 import { MethodList } from './method-list';
 import { OpenOrders } from './open-orders';
-import { closureOf, tightestLimit } from './own-limits';
+import { tightestLimit } from './own-limits';
 import { useMethodNote } from './use-method-note';
 import styles from './deposit.module.css';
 
-/** Deposit (D2 §7): open orders, choice of a method and its form, in one of two templates (D1 §3). */
+/** Deposit (D2 §7): open orders, methods and their form, in one of two templates (D1 §3). */
 export function DepositScreen() {
   return (
-    <OwnMoney>
+    <RealMoneyOnly>
       <SaferPlay />
       <Deposit />
-    </OwnMoney>
+    </RealMoneyOnly>
   );
 }
 
-/** Way to the own limits, in the header. */
+/** Header link to the player's limits. */
 function SaferPlay() {
   const { t } = useTranslation('member-deposit');
   return (
@@ -49,8 +52,9 @@ function SaferPlay() {
   );
 }
 
-/** All that the form needs is asked for at once and shown at once: a row that comes later would move the button. */
+/** Fetches and shows all data of the form together: a row that loads later would shift the button. */
 function Deposit() {
+  const { t } = useTranslation('member-deposit');
   const language = useLanguage();
   const methods = useQuery(methodsQuery(language));
   const offers = useQuery(offersQuery(language));
@@ -59,19 +63,15 @@ function Deposit() {
   const waitsForLimits = useFirstWait(limits);
   const waitsForOffers = useFirstWait(offers);
   const waitsForMethods = useFirstWait(methods);
-  if (template === undefined || waitsForLimits || waitsForOffers || waitsForMethods) {
-    return (
-      <ListState pending failed={false} busy onRetry={() => {}} skeleton={<DepositSkeleton />}>
-        {null}
-      </ListState>
-    );
-  }
+  if (template === undefined || waitsForLimits || waitsForOffers || waitsForMethods)
+    return <DepositSkeleton />;
   return (
     <QueryPage query={methods}>
       {(list) => (
         <>
           <OpenOrders />
-          {!limits.isSuccess && <LimitsFailed query={limits} />}
+          {/* The platform enforces the limits even if they fail to load. */}
+          {!limits.isSuccess && <QueryFailed query={limits} card text={t('limit.failed')} />}
           <Methods list={list} protection={limits.data} template={template} />
         </>
       )}
@@ -79,7 +79,7 @@ function Deposit() {
   );
 }
 
-/** Methods and the field of the amount, while they load. */
+/** Skeleton of the methods and the amount field. */
 function DepositSkeleton() {
   return (
     <Shimmer>
@@ -93,22 +93,9 @@ function DepositSkeleton() {
   );
 }
 
-/** The own limits did not load: said, and the platform holds to them all the same. */
-function LimitsFailed({ query }: { query: { refetch(): unknown; isFetching: boolean } }) {
-  const { t } = useTranslation('member-deposit');
-  return (
-    <FailedLine
-      card
-      text={t('limit.failed')}
-      busy={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
-  );
-}
-
 interface MethodsProps {
   list: readonly DepositMethod[];
-  /** Undefined where it did not load. */
+  /** Undefined if it failed to load. */
   protection: Protection | undefined;
   template: 'base' | 'new';
 }
@@ -117,11 +104,13 @@ function Methods({ list, protection, template }: MethodsProps) {
   const { t } = useTranslation('member-deposit');
   const known = list.filter(isKnown);
   const [first, ...others] = known.filter(({ maintenance }) => !maintenance);
-  if (!first) {
+  const least = first && leastAmount(first.min, ...others.map(({ min }) => min));
+  // Other screens use the smallest minimum to tell whether a limit rules out any deposit.
+  useEffect(() => noteLeastDeposit(least), [least]);
+  if (least === undefined) {
     return <EmptyState title={t('method.none')} text={t('method.noneText')} />;
   }
-  const closure =
-    protection && closureOf(protection, leastOf(first.min, ...others.map(({ min }) => min)));
+  const closure = protection && depositClosure(protection, least);
   if (closure) return <DepositClosed closure={closure} />;
   return <OpenMethods methods={known} protection={protection} template={template} />;
 }
@@ -132,8 +121,9 @@ interface OpenMethodsProps {
   template: 'base' | 'new';
 }
 
-/** Choice of a method, kept in the address, and its form. */
+/** Method list (the choice is in the address) and the method's form. */
 function OpenMethods({ methods, protection, template }: OpenMethodsProps) {
+  const { t } = useTranslation('member-deposit');
   const { query, change } = useAddressQuery();
   const offers = useQuery(offersQuery(useLanguage()));
   const left = protection && tightestLimit(protection)?.left;
@@ -154,7 +144,7 @@ function OpenMethods({ methods, protection, template }: OpenMethodsProps) {
       template={template}
     >
       <MethodList
-        // What cannot be chosen comes last.
+        // Methods that cannot be chosen come last.
         methods={[...open, ...methods.filter(isClosed)]}
         template={template}
         chosen={method.methodId}
@@ -162,21 +152,9 @@ function OpenMethods({ methods, protection, template }: OpenMethodsProps) {
         isClosed={isClosed}
         onChoose={(chosen) => change({ method: chosen })}
       />
-      {!offers.isSuccess && <OffersFailed query={offers} />}
+      {/* Offers are optional: the deposit works without a bonus. */}
+      {!offers.isSuccess && <QueryFailed query={offers} card text={t('bonus.failed')} />}
     </DepositForm>
-  );
-}
-
-/** The bonuses did not load: a deposit without one is possible. */
-function OffersFailed({ query }: { query: { refetch(): unknown; isFetching: boolean } }) {
-  const { t } = useTranslation('member-deposit');
-  return (
-    <FailedLine
-      card
-      text={t('bonus.failed')}
-      busy={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
   );
 }
 

@@ -9,16 +9,16 @@ import { tightestLimit } from './own-limits';
 import styles from './deposit.module.css';
 
 interface DepositSummaryProps {
-  /** A valid amount; empty before there is one. */
+  /** A valid amount; empty if there is none. */
   amount: string;
   method: DepositMethod;
   offer: DepositOffer | undefined;
-  /** Undefined while it is not known. */
+  /** Undefined until loaded. */
   protection: Protection | undefined;
   currency: AmountRule['currency'];
 }
 
-/** What a deposit comes to, and what the player's own limit leaves. */
+/** Cost and benefit of a deposit, and what the player's limit leaves. */
 export function DepositSummary({
   amount,
   method,
@@ -62,7 +62,7 @@ interface OwnLimitProps {
   money(amount: string): string;
 }
 
-/** What the tightest of the own deposit limits leaves, or the way to set one. */
+/** Remainder of the player's tightest deposit limit, or a link to set one. */
 function OwnLimit({ protection, money }: OwnLimitProps) {
   const { t } = useTranslation('member-deposit');
   if (!protection) return null;

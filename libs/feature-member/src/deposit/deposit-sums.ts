@@ -2,20 +2,20 @@ import type { DepositMethod, DepositOffer } from '@lobby/api-client';
 import { addAmounts, multiplyAmount, type Amount } from '@lobby/core';
 import { compareAmounts } from '@lobby/feature-kit';
 
-/** What a deposit costs and brings. */
+/** Cost and benefit of a deposit, decimal strings. */
 export interface DepositSums {
   fee: Amount;
-  /** Amount and fee. */
+  /** Amount plus fee. */
   toPay: Amount;
   bonus: Amount;
-  /** What is to be staked before a withdrawal; undefined where the platform does not tell. */
+  /** Turnover required before a withdrawal; undefined if unknown. */
   wager: Amount | undefined;
 }
 
 interface Choice {
   amount: Amount;
   method: Pick<DepositMethod, 'feeRate' | 'wagerMultiple'>;
-  /** Undefined: no bonus. */
+  /** Undefined for no bonus. */
   offer: DepositOffer | undefined;
   /** Decimal places of the currency. */
   digits: number;
@@ -26,13 +26,13 @@ function bonusOf({ bonusRate, maxBonus }: DepositOffer, amount: Amount, digits: 
   return compareAmounts(share, maxBonus) > 0 ? maxBonus : share;
 }
 
-/** A multiple of an amount, exactly; undefined where the amount or the multiple is not known. */
+/** Exact product; undefined if an operand is unknown. */
 const timesOf = (amount: Amount | undefined, times: number | undefined) =>
   amount === undefined || times === undefined
     ? undefined
     : multiplyAmount(amount, String(times), 8);
 
-/** What a bonus asks to be staked; undefined where its base is not known. */
+/** Turnover required by a bonus; undefined if its base is unknown. */
 function bonusWager(
   { wagerBase, wagerMultiple }: DepositOffer,
   amount: Amount,
@@ -42,9 +42,9 @@ function bonusWager(
   return timesOf(bases[wagerBase], wagerMultiple);
 }
 
-/** Sums of a deposit, before it is placed: the order tells those in force. */
+/** Estimated sums of a deposit; the placed order has the binding ones. */
 export function sumsOf({ amount, method, offer: chosen, digits }: Choice): DepositSums {
-  // An amount below the least deposit of a bonus does not get it.
+  // An amount below the bonus's minimum deposit gets no bonus.
   const offer = chosen && compareAmounts(amount, chosen.minDeposit) >= 0 ? chosen : undefined;
   const fee = multiplyAmount(amount, method.feeRate, digits);
   const bonus = offer ? bonusOf(offer, amount, digits) : '0';

@@ -2,7 +2,6 @@ import {
   api,
   isDepositOpen,
   type DepositMethod,
-  type DepositOffer,
   type DepositOrder,
   type Gateway,
 } from '@lobby/api-client';
@@ -13,40 +12,41 @@ import {
   accountKey,
   currentViewer,
   isFairBonus,
+  OWN_ACCOUNT,
   whitelabelQuery,
 } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Poll interval of an unsettled deposit in milliseconds, and of one that takes longer. */
+/** Poll intervals of an unsettled deposit, ms: for the first `SOON_POLLS` polls, and afterwards. */
 const POLL_MS = 3_000;
 const SLOW_POLL_MS = 10_000;
-/** Polls after which a deposit takes longer. */
+/** Number of polls at the short interval. */
 const SOON_POLLS = 20;
 
 /** Key prefix of queries about deposits. */
 export const DEPOSIT = [...accountKey, 'deposit'] as const;
 
-/** Where this device deposits (D2 §3). */
+/** Gateway of this device (D2 §3). */
 export const gatewayHere = (): Gateway => (mobileSystem() === undefined ? 'WEB' : 'MOBILE');
 
-/** Deposit methods of this device, with names in a language. */
+/** Deposit methods of this device, with localized names. */
 export const methodsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...DEPOSIT, 'methods', language],
     queryFn: ({ signal }) => api.deposit.methods({ gateway: gatewayHere() }, { signal }),
   });
 
-/** Bonuses of deposits that the brand may offer, with titles in a language. */
+/** Deposit bonuses that the brand may offer, with localized titles. */
 export const offersQuery = (language: Language) =>
   queryOptions({
     queryKey: [...DEPOSIT, 'offers', language],
     queryFn: async ({ signal }) => (await api.deposit.promotions({ signal })).filter(isFairBonus),
   });
 
-/** Most deposits that may wait for their payment. */
+/** Page size: maximum number of unpaid deposits. */
 const OPEN_ORDERS = 10;
 
-/** Deposits that wait for their payment, newest first. */
+/** Unpaid deposits, newest first. */
 export const openOrdersQuery = (language: Language) =>
   queryOptions({
     queryKey: [...DEPOSIT, 'open', language],
@@ -54,13 +54,13 @@ export const openOrdersQuery = (language: Language) =>
       api.deposit.records({ status: 'PENDING', size: OPEN_ORDERS }, { signal }),
   });
 
-/** Names a deposit: by its number or, on the way back from a payment page, by the key that began it. */
+/** Identifies a deposit by order number or, after a payment page, by idempotency key. */
 export interface OrderName {
   orderNo: string;
   key: string;
 }
 
-/** A deposit; polled until settled, while the page is visible. */
+/** A deposit; polled until settled while the page is visible. */
 export const orderQuery = ({ orderNo, key }: OrderName, language: Language) =>
   queryOptions({
     queryKey: [...DEPOSIT, 'order', orderNo || key, language],
@@ -74,59 +74,30 @@ export const orderQuery = ({ orderNo, key }: OrderName, language: Language) =>
     },
   });
 
-/** Names the deposit of an address. */
+/** Reads the deposit's identifier from an address. */
 export const orderNameOf = (query: URLSearchParams): OrderName => ({
   orderNo: query.get('orderNo') ?? '',
   key: query.get('key') ?? '',
 });
 
-/** Address of the form, with the method of a deposit. */
+/** Address of the form with a deposit's method preselected. */
 export const repeatPath = ({ methodId }: DepositOrder): string =>
   `${PATHS.deposit}?${new URLSearchParams({ method: methodId })}`;
 
-/** Draft of the form's amount. */
-export const AMOUNT_DRAFT = 'deposit.amount';
+/** Draft name of the form's amount. */
+export const DEPOSIT_DRAFT = 'deposit.amount';
 
-/** An open method of a known type. */
+/** A method of a known type. */
 export type OpenMethod = DepositMethod & { kind: Exclude<DepositMethod['kind'], 'UNKNOWN'> };
 
-/** Whether a method is of a type that this client knows, and has a bank to go through. */
+/** Whether a method's type is known to this client and it has a bank. */
 export const isKnown = (method: DepositMethod): method is OpenMethod =>
   method.kind !== 'UNKNOWN' && method.banks.length > 0;
 
-/** Values of the form. */
-export interface Deposit {
-  amount: string;
-  bankCode: string;
-  payerName: string;
-  proofImages: string[];
-  /** Empty: no bonus. */
-  promoId: DepositOffer['promoId'];
-}
-
-/** Address that a payment page leads back to: its deposit, by the key of the call that began it. */
-const returnAddress = (key: string): string =>
-  `${window.location.origin}${PATHS.depositOrder}?${new URLSearchParams({ key })}`;
-
-/** Places a deposit by the call of its method's type. */
-export function beginDeposit(
-  { methodId, kind, needPayerName }: OpenMethod,
-  { amount, bankCode, payerName, proofImages, promoId }: Deposit,
-  options: { key: string },
-): Promise<{ orderNo: string }> {
-  const gateway = gatewayHere();
-  const order = { methodId, bankCode, amount, gateway, promoId: promoId || null };
-  if (kind !== 'MANUAL') {
-    return api.deposit.payment({ ...order, kind, returnUrl: returnAddress(options.key) }, options);
-  }
-  const payer = needPayerName ? { payerName } : {};
-  return api.deposit.manualTransfer({ ...order, ...payer, proofImages }, options);
-}
-
 const form: PageQueries = (_address, language) => {
   const viewer = currentViewer();
-  // Accounts without money of their own are told so, and nothing is asked for.
-  if (accessDenied({ realAccount: true, ownAccount: true }, viewer)) return [];
+  // Accounts without real money see a notice only: prefetch nothing.
+  if (accessDenied(OWN_ACCOUNT, viewer)) return [];
   const shown = [
     pageQuery(methodsQuery(language)),
     pageQuery(offersQuery(language)),
@@ -140,7 +111,7 @@ const order: PageQueries = ({ searchParams }, language) => [
   pageQuery(orderQuery(orderNameOf(searchParams), language)),
 ];
 
-/** First queries of the deposit and its order, by path. */
+/** Prefetched queries of the deposit and its order, by path. */
 export const depositPageQueries: Readonly<Record<string, PageQueries>> = {
   [PATHS.deposit]: form,
   [PATHS.depositOrder]: order,

@@ -2,16 +2,16 @@ import { preloadDeposit } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
-/** Accounts without money of their own are told by the screens what to do instead. */
-const MEMBERS = { needs: { session: true }, labels: ['forms', 'errors'] } as const;
+/** Also open to accounts without real money: their screens explain what to do instead. */
+const MEMBERS = { needs: { session: true }, labels: ['categories', 'forms', 'errors'] } as const;
 
-/** The deposit and its order. */
+/** Routes of the deposit and its order. */
 export const depositRoutes: readonly ScreenRoute[] = [
   screen(
     PATHS.deposit,
     'member-deposit:deposit.title',
     () => {
-      // With the screen's code, which loads before the tap: the tap then waits for the answers alone.
+      // Preload with the screen's chunk, before the tap: then only the responses are awaited.
       preloadDeposit();
       return import('./deposit-screen');
     },

@@ -3,8 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { memberRoutes } from '../routes';
 
+/** Test tools for the deposit screens. */
 export const tools = screensOf(memberRoutes);
 
+/** Paths of the deposit requests. */
 export const TRANSFER = '/wps/relay/MCS2_depositManualTransfer';
 export const GATEWAY = '/wps/relay/MCS2_depositPaymentGateway';
 export const METHODS = '/wps/relay/MCS2_depositBanksByVendor';
@@ -13,6 +15,7 @@ export const LIMITS = '/wps/member/protection/limits';
 export const ORDER = '/wps/relay/MCS2_depositOrder';
 export const RECORD = '/wps/relay/MCS2_depositTransactioNReport';
 export const BY_KEY = '/wps/transaction/key';
+/** A player without deposits. */
 export const PLAYER = { user: 'fresh01' };
 
 type OpenOptions = NonNullable<Parameters<typeof tools.open>[1]>;
@@ -25,13 +28,14 @@ export const deposits = (user = PLAYER.user) =>
     .ledger({ user, brand: 'aurora' })
     .orders.filter((order) => order.type === 'DEPOSIT');
 
-/** The form of a method, with its bounds in the merchant's money. */
+/** Opens a method's form and waits until its bounds are formatted. */
 export async function openForm(query = '', options: OpenOptions = PLAYER) {
   const view = await tools.open(`/m/voucherCenter${query}`, options);
   await waitFor(() => expect(tools.fieldHint('Amount')).toContain('₫'));
   return view;
 }
 
+/** Opens the form and fills in an amount. */
 export async function fill(amount: string, options: OpenOptions = {}) {
   await openForm('', { ...PLAYER, ...options });
   tools.type('Amount', amount);
@@ -40,7 +44,7 @@ export async function fill(amount: string, options: OpenOptions = {}) {
 
 const openPromotions = () => tools.press(/^Promotion/);
 
-/** Chooses a bonus, or none, in the sheet of the form's row. */
+/** Selects a bonus, or none, in the bonus sheet. */
 export async function choosePromotion(title: string) {
   openPromotions();
   await screen.findByRole('radio', { name: title });
@@ -48,7 +52,7 @@ export async function choosePromotion(title: string) {
   await waitFor(() => expect(screen.queryByRole('radio', { name: title })).toBeNull());
 }
 
-/** What the sheet of the bonuses tells of each, by its title; whether it is chosen, and can be. */
+/** Note of each bonus in the sheet by title, and whether it is selected and enabled. */
 export async function promotionChoices() {
   openPromotions();
   const group = await screen.findByRole('radiogroup', { name: 'Promotion' });
@@ -69,18 +73,19 @@ export async function promotionChoices() {
   return choices;
 }
 
-/** Presses the form's button: its label has the amount. */
+/** Presses the submit button, whose label contains the amount. */
 export const pressDeposit = () => tools.press(/^Deposit/);
 
+/** Waits for the order's page. */
 export const orderShown = () => waitFor(() => expect(tools.address()).toMatch(ORDER_PAGE));
 
-/** Moves the sandbox's clock; the screen asks again. */
+/** Advances the sandbox's clock and triggers a poll. */
 export async function later(ms: number) {
   tools.sandbox.control.clock({ shiftMs: ms });
   await act(() => vi.advanceTimersByTimeAsync(3_000));
 }
 
-/** Places a transfer and waits for its page, with a clock that is held. */
+/** Places a transfer and waits for its page, with fake intervals. */
 export async function orderOf(amount: string, options?: OpenOptions) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await fill(amount, options);

@@ -3,7 +3,7 @@ import { screenStories, type ScreenStory } from '@lobby/testing/stage';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { memberRoutes } from '../routes';
-import { AMOUNT_DRAFT } from './deposit.query';
+import { DEPOSIT_DRAFT } from './deposit.query';
 
 const story = screenStories(memberRoutes);
 
@@ -27,7 +27,7 @@ const limits = (value: object) => ({ [LIMITS]: { value: { limits: [], ...value }
 
 const of500000 = (order: object) => ({ ...order, amount: '500000' });
 
-/** 2026-11-27. */
+/** 2026-11-27, ms since the epoch. */
 const IN_A_WEEK = 1_795_760_000_000;
 
 const limit = (amount: string, used: string) =>
@@ -37,7 +37,7 @@ const meta = { title: 'Member/Deposit' } satisfies Meta;
 
 export default meta;
 
-/** The text and the ground of each method. */
+/** Text and background of each method. */
 const methodsOf = (radios: HTMLElement[]) =>
   radios.map((radio) => {
     const card = radio.parentElement ?? radio;
@@ -45,7 +45,7 @@ const methodsOf = (radios: HTMLElement[]) =>
     return { width: text?.clientWidth, ground: getComputedStyle(card).backgroundColor };
   });
 
-/** The chosen method differs by its ground, and a choice moves no text. */
+/** The selected method has another background; a selection shifts no text. */
 export const Cards = deposit({
   play: async () => {
     const radios = await screen.findAllByRole('radio');
@@ -68,7 +68,7 @@ export const Rows = deposit({
 export const WithProof = deposit({}, '?method=vn-counter');
 
 const typed = (amount: string): ScreenStory => ({
-  prepare: () => writeDraft('player01', AMOUNT_DRAFT, amount),
+  prepare: () => writeDraft('player01', DEPOSIT_DRAFT, amount),
 });
 
 export const WithFee = deposit(typed('200000'), '?method=vn-vico');

@@ -1,7 +1,8 @@
 import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
-import { HOSTILE_IMAGES } from '@lobby/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { useLeastDeposit } from '@lobby/feature-kit';
+import { hold, HOSTILE_IMAGES } from '@lobby/testing';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import {
   deposits,
@@ -25,7 +26,7 @@ const UPLOAD = '/wps/member/upload';
 const radios = (group: string) => within(screen.getByRole('radiogroup', { name: group }));
 
 describe('the methods', () => {
-  it('tell time, fee and what is closed, and one is chosen', async () => {
+  it('show time, fee and what is closed, and one is chosen', async () => {
     await openForm();
     const methods = radios('Method').getAllByRole<HTMLInputElement>('radio');
     expect(methods.map((radio) => radio.checked).filter(Boolean)).toEqual([true]);
@@ -40,7 +41,7 @@ describe('the methods', () => {
     expect(noteOf('Sao Mai Pay')).toEqual(['Under maintenance', true]);
   });
 
-  it('of the base template tell their bounds too (D1 §3)', async () => {
+  it('of the base template show their bounds too (D1 §3)', async () => {
     await openForm('', {
       ...PLAYER,
       prepare: ({ control }) =>
@@ -92,20 +93,15 @@ describe('the form', () => {
   it('keeps that range to the method that was sent, though another one is chosen meanwhile', async () => {
     await fill('500000');
     fail(TRANSFER, {
-      kind: 'replace',
-      latencyMs: 500,
-      status: 400,
-      body: {
-        success: false,
-        errorCode: 'amount.out.of.range',
-        message: null,
-        value: { fields: { min: '1000000', max: '2000000' } },
-      },
+      refusal: 'amount.out.of.range',
+      details: { fields: { min: '1000000', max: '2000000' } },
     });
+    const release = hold(TRANSFER);
     pressDeposit();
     await waitFor(() => expect(readStored('moneyIntents')).toHaveLength(1));
     choose('Lúa Pay');
     await waitFor(() => expect(fieldHint('Amount')).toMatch(/^From 20\.000/));
+    release();
     expect(await alertText()).not.toBe('');
     expect(fieldError('Amount')).toBe('');
     expect(fieldHint('Amount')).toMatch(/^From 20\.000/);
@@ -165,7 +161,7 @@ describe('the form', () => {
     expect(screen.getByText('Into your wallet').nextSibling?.textContent).toMatch(/^200\.000\s₫$/);
   });
 
-  // Beside the field, with the text kept, and nothing sent.
+  // The error is at the field, the text is kept, nothing is sent.
   test.each([
     ['-500000'],
     ['5e5'],
@@ -193,7 +189,7 @@ describe('the form', () => {
   });
 });
 
-describe('the own limits', () => {
+describe('the player’s limits', () => {
   const limited = (amount: string) => ({
     ...PLAYER,
     answers: {
@@ -251,6 +247,12 @@ describe('the own limits', () => {
     },
   );
 
+  it('close the deposit on other screens by the least that a method takes', async () => {
+    await openForm();
+    const { result } = renderHook(useLeastDeposit);
+    expect(result.current).toBe('20000');
+  });
+
   it('close the form of a tab that comes into view, where a break began in another one', async () => {
     await fill('500000');
     await api.protection.timeOut({ until: Date.now() + 2 * 86_400_000 });
@@ -280,7 +282,7 @@ describe('an account', () => {
       ['Log in', 'Register'],
     ],
   ])(
-    'of %s is told what to do instead, and nothing is asked for (D1 §6)',
+    'of %s sees what to do instead, and nothing is requested (D1 §6)',
     async (user, title, text, ways) => {
       const trial = ({ control }: typeof tools.sandbox) =>
         control.knobs.enter({ state: 'trial', brand: 'aurora' });

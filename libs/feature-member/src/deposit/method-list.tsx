@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpenMethod } from './deposit.query';
 import styles from './method-list.module.css';
 
-/** Icons of methods whose mark does not load. */
+/** Fallback icons of methods without a logo. */
 const ICONS: Readonly<Record<OpenMethod['kind'], ComponentType>> = {
   MANUAL: Bank,
   ONLINE: Globe,
@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<OpenMethod['kind'], ComponentType>> = {
   WECHAT: Qr,
 };
 
-/** Mark of a method on the configured hosts; else the icon of its kind. */
+/** Logo of a method from the configured hosts, or the icon of its type. */
 function MethodMark({ method: { logo = '', kind } }: { method: OpenMethod }) {
   const hosts = useImageHosts();
   const [failed, setFailed] = useState(false);
@@ -39,17 +39,17 @@ function MethodMark({ method: { logo = '', kind } }: { method: OpenMethod }) {
 
 interface MethodListProps {
   methods: readonly OpenMethod[];
-  /** Cards, or rows. */
+  /** `new`: cards; `base`: rows. */
   template: 'base' | 'new';
   chosen: DepositMethod['methodId'];
-  /** What is told of a method below its name. */
+  /** Text below a method's name. */
   noteOf(method: OpenMethod): string;
-  /** Whether a method cannot be chosen; its note says why. */
+  /** Whether a method is disabled; its note explains why. */
   isClosed(method: OpenMethod): boolean;
   onChoose(methodId: string): void;
 }
 
-/** Choice of a deposit method: cards of the new template, rows of the base one. */
+/** Choice of a deposit method: cards in the new template, rows in the base one. */
 export function MethodList(props: MethodListProps) {
   const { methods, template, chosen, noteOf, isClosed, onChoose } = props;
   const { t } = useTranslation('member-deposit');

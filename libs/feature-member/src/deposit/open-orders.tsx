@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { openOrdersQuery } from './deposit.query';
 import styles from './deposit.module.css';
 
-/** Deposits that wait for their payment, to go on with; nothing without any, and while they are not known. */
+/** Unpaid deposits with links to continue; renders nothing without any or until loaded. */
 export function OpenOrders() {
   const { t } = useTranslation('member-deposit');
   const language = useLanguage();

@@ -15,14 +15,14 @@ const schema = z.object({
 
 const TAKES_PROOF: ReadonlySet<DepositOrder['status']> = new Set(['PENDING', 'PAID']);
 
-/** Proof of a transfer: sent while it is open, in place of what was sent before; shown afterwards. */
+/** Proof of a transfer: can be uploaded and replaced while the order is open, then read only. */
 export function OrderProofs({ order }: { order: DepositOrder }) {
   if (order.kind !== 'MANUAL') return null;
   if (!TAKES_PROOF.has(order.status)) return <SentProofs order={order} />;
   return <ProofForm key={uploadsOf(order)} order={order} />;
 }
 
-/** Uploads of an order's proof, in their order. */
+/** Upload ids of an order's proof, as one string. */
 const uploadsOf = ({ proofImages }: DepositOrder) =>
   proofImages.map(({ uploadId }) => uploadId).join();
 
@@ -42,7 +42,7 @@ function ProofForm({ order }: { order: DepositOrder }) {
     schema,
     defaults: { proofImages: proofImages.map(({ uploadId }) => uploadId) },
     refusals: { 'upload.invalid': 'proofImages' },
-    // Sent again, the same pictures change nothing.
+    // Idempotent: sending the same images again changes nothing.
     send: async (values) => {
       await api.deposit.attachProof({ orderNo, ...values });
     },
@@ -59,7 +59,7 @@ function ProofForm({ order }: { order: DepositOrder }) {
   });
   return (
     <Card>
-      <AppForm form={form} submit={t('proof.action')} busy={t('proof.busy')} alertAt="button">
+      <AppForm form={form} submit={t('proof.action')} busyLabel={t('proof.busy')} alertAt="button">
         <UploadField
           field={form.control('proofImages')}
           purpose="PROOF"
@@ -72,7 +72,7 @@ function ProofForm({ order }: { order: DepositOrder }) {
   );
 }
 
-/** The pictures of a deposit that has ended. */
+/** Images of a finished deposit. */
 function SentProofs({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('member-deposit');
   const addresses = Object.values(addressesOf(order));

@@ -1,35 +1,28 @@
 import { isDepositOpen, type DepositOrder } from '@lobby/api-client';
 import { PATHS, toUnits } from '@lobby/core';
-import { OwnMoney, QueryPage, useTrustedAddress } from '@lobby/feature-kit';
+import { QueryFailed, QueryPage, RealMoneyOnly, useTrustedAddress } from '@lobby/feature-kit';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
-import { useCurrency, useDepositClosed, useSession, walletQuery, writeDraft } from '@lobby/session';
-import {
-  ButtonLink,
-  Card,
-  Detail,
-  Details,
-  FailedLine,
-  Headset,
-  RowLink,
-  Rows,
-} from '@lobby/ui-kit';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCurrency, useDepositClosed } from '@lobby/session';
+import { ButtonLink, Card, Detail, Details, Headset, RowLink, Rows } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { StatusHead } from '../order/status-head';
+import { useFreshBalance } from '../order/use-fresh-balance';
+import { useKeepAmount } from '../order/use-keep-amount';
 import { CancelOrder } from './cancel-order';
-import { AMOUNT_DRAFT, gatewayHere, orderNameOf, orderQuery, repeatPath } from './deposit.query';
+import { DEPOSIT_DRAFT, gatewayHere, orderNameOf, orderQuery, repeatPath } from './deposit.query';
 import { OrderProofs } from './order-proofs';
 import { PayTo } from './pay-to';
 import { PushOffer } from './push-offer';
 import styles from './deposit.module.css';
 
-/** A deposit, followed to its end: payment details while it waits, then its outcome. */
+/** A deposit, polled until it is settled: payment details while unpaid, then the outcome. */
 export function OrderScreen() {
   return (
-    <OwnMoney>
+    <RealMoneyOnly>
       <Found />
-    </OwnMoney>
+    </RealMoneyOnly>
   );
 }
 
@@ -42,26 +35,13 @@ function Found() {
       {(found) => (
         <>
           {order.isRefetchError && isDepositOpen(found) && (
-            <FailedLine
-              card
-              text={t('order.stale')}
-              busy={order.isFetching}
-              onRetry={() => void order.refetch()}
-            />
+            <QueryFailed query={order} card text={t('order.stale')} />
           )}
           <Order order={found} />
         </>
       )}
     </QueryPage>
   );
-}
-
-/** Refetches what a credited deposit changes. */
-function useFreshBalance(status: DepositOrder['status']) {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (status === 'SUCCESS') void client.invalidateQueries({ queryKey: walletQuery.queryKey });
-  }, [client, status]);
 }
 
 const DID_NOT_ARRIVE: ReadonlySet<DepositOrder['status']> = new Set([
@@ -74,9 +54,8 @@ const DID_NOT_ARRIVE: ReadonlySet<DepositOrder['status']> = new Set([
 function Order({ order }: { order: DepositOrder }) {
   const { t } = useTranslation(['member-deposit', 'common']);
   const depositClosed = useDepositClosed();
-  const owner = useSession()?.userName ?? '';
-  const keepAmount = () => writeDraft(owner, AMOUNT_DRAFT, order.amount);
-  useFreshBalance(order.status);
+  const keepAmount = useKeepAmount(DEPOSIT_DRAFT, order.amount);
+  useFreshBalance(order.status === 'SUCCESS');
   return (
     <>
       <Card>
@@ -100,7 +79,7 @@ function Order({ order }: { order: DepositOrder }) {
   );
 }
 
-/** Where the deposit stands, and what comes next. */
+/** Status of the deposit, and the next step. */
 function OrderState({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('member-deposit');
   const language = useLanguage();
@@ -108,20 +87,19 @@ function OrderState({ order }: { order: DepositOrder }) {
   const { status, reasonCode, amount, expiresAt } = order;
   const until = formatDateTime(expiresAt, language);
   return (
-    <div className={styles.state} data-state={status} role="status">
-      <h2 className={styles.status}>{t(`status.${status}`)}</h2>
-      <p className={styles.amount}>{formatMoney(amount, currency)}</p>
-      <p className={styles.text}>
-        {reasonCode ? t(`reason.${reasonCode}`) : t(`next.${status}`, { until })}
-      </p>
-    </div>
+    <StatusHead
+      status={status}
+      title={t(`status.${status}`)}
+      amount={formatMoney(amount, currency)}
+      texts={[reasonCode ? t(`reason.${reasonCode}`) : t(`next.${status}`, { until })]}
+    />
   );
 }
 
-/** On a computer the payment page opens beside this one; on a phone in its place, and leads back here (decision 74). */
+/** On a computer the payment page opens in a new tab; on a phone it replaces this page and leads back (decision 74). */
 const PAGE_TARGET = { WEB: { target: '_blank', rel: 'noopener noreferrer' }, MOBILE: {} } as const;
 
-/** Way to the payment page, if it is on a known origin (decision 23); else it is said that it is not. */
+/** Link to the payment page; a notice instead if its origin is unknown (decision 23). */
 function PaymentPage({ order: { redirectUrl } }: { order: DepositOrder }) {
   const { t } = useTranslation('member-deposit');
   const page = useTrustedAddress('payment', redirectUrl);

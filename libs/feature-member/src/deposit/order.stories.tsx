@@ -13,7 +13,7 @@ const order = (change: object = {}, options: ScreenStory = {}) =>
     ...options,
   });
 
-/** What an order that is no longer open does not tell. */
+/** Fields that are null once an order has ended. */
 const ENDED = { payee: null, qrPayload: null, transferNote: null, redirectUrl: null };
 
 const meta = { title: 'Member/Deposit order' } satisfies Meta;

@@ -25,7 +25,7 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Chrome/130 Mobile';
 
 afterEach(() => focusManager.setFocused(undefined));
 
-/** Reads the code that is shown, as a scanner does. */
+/** Decodes the displayed QR code. */
 const readCode = () => readQrCode(screen.getByRole('img', { name: 'QR code of this payment' }));
 
 describe('an order', () => {
@@ -102,7 +102,7 @@ describe('an order', () => {
       const [placed] = orders({ brand: 'aurora' });
       deposit({ orderNo: placed?.orderNo ?? '', decision });
       tools.sandbox.control.clock({ shiftMs: ms });
-      // A session ends sooner than a deposit expires.
+      // The session expires before the deposit does.
       await open(address(), { ...PLAYER, reload: true });
       expect(await screen.findByRole('heading', { name: state })).toBeTruthy();
       expect(statusText()).toContain(why);
@@ -163,7 +163,7 @@ describe('an order', () => {
     expect([...calls('/wps/member/upload'), ...calls(ATTACH)]).toEqual([]);
   });
 
-  it('takes its proof although the answer was lost, and says so', async () => {
+  it('takes its proof although the response was lost, and says so', async () => {
     const said = vi.spyOn(toast, 'success');
     await orderOf('500000');
     addImage('Proof of payment');

@@ -6,7 +6,7 @@ import { Button, Card, Detail, Details, Download, drawQrCode, QrCode, toast } fr
 import { useTranslation } from 'react-i18next';
 import styles from './deposit.module.css';
 
-/** How to pay: a code to scan, and the account to transfer to; nothing of a deposit that is paid by a page alone. */
+/** Payment instructions: QR code and account; renders nothing if the deposit is paid on a payment page only. */
 export function PayTo({ order }: { order: DepositOrder }) {
   const { payee } = order;
   const payload = useScannable(order);
@@ -21,14 +21,14 @@ export function PayTo({ order }: { order: DepositOrder }) {
 
 const isAddress = (payload: string) => /^[a-z][\d+.a-z-]*:/i.test(payload);
 
-/** Content of the code, unless it is an address of an unknown origin (decision 23). */
+/** Content of the QR code; undefined if it is a URL of an unknown origin (decision 23). */
 function useScannable({ qrPayload }: DepositOrder): string | undefined {
   const page = useTrustedAddress('payment', qrPayload);
   if (!qrPayload || !isAddress(qrPayload)) return qrPayload || undefined;
   return page;
 }
 
-/** A code to scan, and beside it whose account it pays: a code does not name its payee. */
+/** QR code beside the payee's name, as the code alone does not show it. */
 function ScanToPay({ order, payload }: { order: DepositOrder; payload: string }) {
   const { t } = useTranslation('member-deposit');
   const { kind, orderNo, methodName, payee, bankName } = order;
@@ -59,7 +59,7 @@ interface AccountProps {
   payee: NonNullable<DepositOrder['payee']>;
 }
 
-/** Account to transfer to, each part with a copy button. */
+/** Account to transfer to; each part has a copy button. */
 function Account({ order: { amountToPay, transferNote }, payee }: AccountProps) {
   const { t } = useTranslation('member-deposit');
   const currency = useCurrency();

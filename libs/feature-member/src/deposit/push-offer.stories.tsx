@@ -4,7 +4,7 @@ import { memberRoutes } from '../routes';
 
 const story = screenStories(memberRoutes);
 
-/** An order that is under way, in the app on the home screen. */
+/** A pending order in the installed app. */
 const offer = (options: ScreenStory = {}) =>
   story('/m/voucherCenter/order?orderNo=D1', {
     user: 'fresh01',

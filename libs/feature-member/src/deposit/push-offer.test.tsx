@@ -15,7 +15,7 @@ afterEach(() => {
   device = undefined;
 });
 
-/** An order that was just placed, on this phone. */
+/** Opens an order that was just placed on this device. */
 const ordered = async (phone: Parameters<typeof pushDevice>[0] = {}) => {
   device = pushDevice(phone);
   await orderOf('500000', { toaster: true });

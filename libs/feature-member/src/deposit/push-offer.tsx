@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './deposit.module.css';
 
 /**
- * Offers notifications after an order, once, if the app runs from the home screen. The browser's prompt comes after the
- * press only (decision 87).
+ * Offers notifications once after an order, in the installed app only. The browser's prompt opens on press only
+ * (decision 87).
  */
 export function PushOffer() {
   const push = useFlag('push');

@@ -6,13 +6,14 @@ import { ConfirmDialog } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openOrdersQuery, type Deposit } from './deposit.query';
+import type { Deposit } from './begin-deposit';
+import { openOrdersQuery } from './deposit.query';
 
 type Answer = 'goOn' | 'another' | 'neither';
 
 interface Question {
   open: boolean;
-  /** Kept while the question closes. */
+  /** Kept while the dialog closes. */
   order: DepositOrder | undefined;
   answer(answer: Answer): void;
 }
@@ -22,14 +23,14 @@ interface Sending<Input> {
   send(input: Input): Promise<MoneyOrder>;
 }
 
-/** Finds the deposit of an amount that waits for its payment; fetches, never from the cache. */
+/** Finds an unpaid deposit of the same amount; always fetches, bypassing the cache. */
 function useFindOpen() {
   const client = useQueryClient();
   const query = openOrdersQuery(useLanguage());
   const enabled = useFlag('depositRecord');
   return async (amount: string) => {
     if (!enabled) return undefined;
-    // A list that does not load stops no deposit.
+    // A failed list must not block a deposit.
     const open = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
     return open?.list.find(
       (order) => order.status === 'PENDING' && compareAmounts(order.amount, amount) === 0,
@@ -38,8 +39,8 @@ function useFindOpen() {
 }
 
 /**
- * Sends a deposit, after a question where one of the same amount waits for its payment: placed before, or in another
- * tab. To go on with that one sends nothing.
+ * Sends a deposit. If an unpaid one of the same amount exists (placed earlier or in another tab), asks first;
+ * continuing with that one sends nothing.
  */
 export function useSameOrder<Input extends Deposit>(money: Sending<Input>) {
   const findOpen = useFindOpen();
@@ -64,7 +65,7 @@ export function useSameOrder<Input extends Deposit>(money: Sending<Input>) {
 
   async function send(input: Input): Promise<MoneyOrder> {
     refuseOffline();
-    // What is undecided goes out under its own key, which finds its order.
+    // A retry with unknown outcome reuses its key, which finds its order.
     const same = money.isUndecided(input) ? undefined : await findOpen(input.amount);
     const chosen = same ? await ask(same) : 'another';
     if (chosen === 'neither') throw CALLED_OFF;
@@ -74,12 +75,12 @@ export function useSameOrder<Input extends Deposit>(money: Sending<Input>) {
   return { question, send };
 }
 
-/** Asks which deposit is meant: the one that waits, or another of the same amount. */
+/** Asks whether to continue the unpaid deposit or to place another. */
 export function SameOrder({ question: { open, order, answer } }: { question: Question }) {
   const { t } = useTranslation('member-deposit');
   const language = useLanguage();
   const currency = useCurrency();
-  const told = order && {
+  const details = order && {
     amount: formatMoney(order.amount, currency),
     method: order.methodName,
     time: formatTime(order.expiresAt, language),
@@ -88,7 +89,7 @@ export function SameOrder({ question: { open, order, answer } }: { question: Que
     <ConfirmDialog
       open={open}
       title={t('same.title')}
-      text={told && t('same.text', told)}
+      text={details && t('same.text', details)}
       confirmLabel={t('same.goOn')}
       others={[{ label: t('same.another'), onPress: () => answer('another') }]}
       onConfirm={() => answer('goOn')}

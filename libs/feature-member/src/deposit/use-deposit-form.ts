@@ -15,17 +15,12 @@ import { useLanguage } from '@lobby/i18n';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { beginDeposit } from './begin-deposit';
 import { boundsOf, offerBlockOf, type Bounds } from './deposit-bounds';
-import {
-  AMOUNT_DRAFT,
-  beginDeposit,
-  methodsQuery,
-  offersQuery,
-  type OpenMethod,
-} from './deposit.query';
+import { DEPOSIT_DRAFT, methodsQuery, offersQuery, type OpenMethod } from './deposit.query';
 import { useSameOrder } from './same-order';
 
-/** Queries that a refusal shows to be out of date. */
+/** Queries to refetch after each refusal. */
 function outdatedBy(language: Language) {
   const methods = methodsQuery(language).queryKey;
   const offers = offersQuery(language).queryKey;
@@ -49,7 +44,7 @@ interface DepositFormOptions {
   promoId: string;
 }
 
-/** Bounds that a refusal names: a range of this account's own. */
+/** Bounds named in a refusal: limits of this account. */
 function boundsIn({ details: { fields } }: ApiError): Bounds | undefined {
   const { min = '', max = '' } = fields ?? {};
   return AMOUNT.test(min) && AMOUNT.test(max) ? { min, max } : undefined;
@@ -75,7 +70,7 @@ function useSchema(
       proofImages: z
         .array(z.string())
         .check(z.minLength(needProof ? 1 : 0, { error: fieldErrorLabel('imageRequired') })),
-      // An offer that is gone or blocked is none.
+      // An offer that has ended or is blocked counts as none.
       promoId: z.pipe(
         z.string(),
         z.transform((id) => (isOffered(id) ? id : '')),
@@ -84,7 +79,7 @@ function useSchema(
   }, [banks, needPayerName, needProof, takeable, amount]);
 }
 
-/** Offers that a deposit may take, the chosen one, and what blocks any of them. */
+/** Available offers, the selected one, and why others are blocked. */
 function useOffers(
   { offers, protection }: DepositFormOptions,
   { max }: Pick<Bounds, 'max'>,
@@ -98,7 +93,7 @@ function useOffers(
   return { takeable, chosen: takeable.find((one) => one.promoId === promoId), blockOf };
 }
 
-/** Form of a method and its money action; a success opens the order. */
+/** Form state and money action of a method; on success the order opens. */
 export function useDepositForm(options: DepositFormOptions) {
   const { method, protection } = options;
   const { t } = useTranslation('member-deposit');
@@ -125,7 +120,7 @@ export function useDepositForm(options: DepositFormOptions) {
     onFound: showOrder,
   });
   const sameOrder = useSameOrder(money);
-  /** Method of the deposit that was sent last: another one may be chosen meanwhile. */
+  /** Method of the last request: the user may have selected another since. */
   const sentBy = useRef(method.methodId);
   const form = useAppForm({
     key: 'deposit',
@@ -137,7 +132,7 @@ export function useDepositForm(options: DepositFormOptions) {
       proofImages: [],
       promoId: options.promoId,
     },
-    drafts: { amount: AMOUNT_DRAFT, payerName: 'deposit.payerName' },
+    drafts: { amount: DEPOSIT_DRAFT, payerName: 'deposit.payerName' },
     fields: { payerName: 'payerName', proofImages: 'proofImages' },
     refusals: { 'protection.limit.reached': 'amount', 'upload.invalid': 'proofImages' },
     send: (values) => {
@@ -168,10 +163,10 @@ export function useDepositForm(options: DepositFormOptions) {
     question: sameOrder.question,
     leaving,
     rule,
-    /** Rule of the amount without a bonus. */
+    /** Amount rule without the bonus. */
     plainRule,
     promo: { value: promoId, onChange: choosePromo },
-    /** The bonus that this deposit takes. */
+    /** Bonus that applies to this deposit. */
     chosen,
     blockOf,
   };

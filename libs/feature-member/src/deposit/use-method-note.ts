@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { OpenMethod } from './deposit.query';
 
 const HOUR_MIN = 60;
-/** From here on, minutes are said as "within a day". */
+/** From this many minutes on, show "within a day". */
 const LONG_MIN = 12 * HOUR_MIN;
 
-/** Usual time until the money arrives, as text; undefined where it is not told. */
+/** Text of the usual arrival time; undefined if unknown. */
 function useArrival() {
   const { t } = useTranslation('member-deposit');
   return ({ arrivalMinutes: minutes }: OpenMethod): string | undefined => {
@@ -19,7 +19,7 @@ function useArrival() {
   };
 }
 
-/** Returns what a template tells of a method: time and a fee, in rows its bounds too. */
+/** Returns a function for a method's note: why it is closed, or arrival time, fee and (base template) bounds. */
 export function useMethodNote(
   template: 'base' | 'new',
   isAboveLimit: (method: OpenMethod) => boolean,
@@ -35,7 +35,7 @@ export function useMethodNote(
     const rate = formatRate(feeRate, language);
     const fee = Number(feeRate) > 0 ? t('method.fee', { rate }) : undefined;
     const bounds = `${formatMoney(min, currency)} – ${formatMoney(max, currency)}`;
-    const told = template === 'base' ? [bounds, fee ?? t('method.noFee')] : [fee];
-    return [arrivalOf(method), ...told].filter(Boolean).join(' · ');
+    const details = template === 'base' ? [bounds, fee ?? t('method.noFee')] : [fee];
+    return [arrivalOf(method), ...details].filter(Boolean).join(' · ');
   };
 }

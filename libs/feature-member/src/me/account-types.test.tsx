@@ -11,14 +11,14 @@ const { open, settled, address, calls } = screensOf([
 
 const INFO = '/wps/member/info';
 
-/** Documented sentences (D1 §6): of a trial, and of who has no permission to enter. The frame's toasts say the same. */
+/** Documented sentences (D1 §6) for a trial account and for missing permission; the frame's toasts use the same. */
 const ACTUAL_ACCOUNT = 'Please log in with an actual account to use this function.';
 const NO_PERMISSION = 'Your account doesn’t have access to this.';
 
 const TRIAL = 'This is a trial account with play money.';
 const VIRTUAL = 'This is a virtual account: you can’t deposit or withdraw with it.';
 
-/** Account types without money of their own. */
+/** Account types without real money. */
 const TYPES = [
   [4, { reason: 'real-account', title: ACTUAL_ACCOUNT, text: TRIAL }],
   [40, { reason: 'not-permitted', title: NO_PERMISSION, text: VIRTUAL }],
@@ -26,7 +26,7 @@ const TYPES = [
   [42, { reason: 'not-permitted', title: NO_PERMISSION, text: VIRTUAL }],
 ] as const;
 
-/** Opens an address as an account of a type. Not each virtual type is seeded: the platform says it of one that is. */
+/** Opens an address with an account type. Not every virtual type is seeded, so the response's type is replaced. */
 async function openAs(type: number, at: string) {
   const { control } = testSandbox();
   const trial = () => control.knobs.enter({ state: 'trial', brand: 'aurora' }).user;
@@ -74,7 +74,7 @@ describe.each(TYPES)('an account of type %i (D1 §6)', (type, { reason, title, t
     ['/m/rewardCenter', 'REWCEN_getRewardList'],
     ['/m/leaderBoard', 'MCSFE_getMissionList'],
     ['/m/inviteFriends', 'MCSFE_getReferralOverview'],
-  ])('comes from %s to Home, where it is told why, and asks for nothing', async (at, call) => {
+  ])('is redirected from %s to Home with the reason, and requests nothing', async (at, call) => {
     await openAs(type, at);
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(sessionStore.get(blockedNavigationAtom)).toEqual({ reason });

@@ -32,7 +32,7 @@ export function QuickMenu({ menu }: EntriesProps) {
   return <IconGrid label={t('me.quick')} items={items} />;
 }
 
-/** The way to limits, breaks and exclusion; stands above everything that invites to play. */
+/** Link to limits, breaks and exclusion, placed above everything that promotes play. */
 export function SaferPlay({ menu }: EntriesProps) {
   const { t } = useTranslation('member-me');
   return menu
@@ -49,7 +49,7 @@ export function SaferPlay({ menu }: EntriesProps) {
     ));
 }
 
-/** The second line of a tile: the next VIP level, the points. */
+/** Second line of a tile: the next VIP level, or the points. */
 function useTileNotes(menu: Menu): Partial<Record<MenuEntry['label'], string>> {
   const { t } = useTranslation('member-me');
   const language = useLanguage();
@@ -84,7 +84,7 @@ export function Tiles({ menu }: EntriesProps) {
   );
 }
 
-/** All other entries as rows. */
+/** All other entries, as rows. */
 export function EntryRows({ menu }: EntriesProps) {
   const { t } = useTranslation('member-me');
   const unread = useUnread() ?? 0;
@@ -116,7 +116,7 @@ function UnreadPill({ count }: { count: number }) {
   );
 }
 
-/** Payout shortcut of members with its label (D2 §6); opens in a new tab. */
+/** Payout shortcut for members with a VIP label (D2 §6); opens in a new tab. */
 function PayoutRow() {
   const { t } = useTranslation('member-me');
   const link = usePayoutLink();
@@ -147,7 +147,7 @@ export function EntryGrid({ menu }: EntriesProps) {
   );
 }
 
-/** The payout shortcut in a card of its own. */
+/** Payout shortcut in its own card. */
 function PayoutRows() {
   return usePayoutLink() === undefined ? null : (
     <Rows>
@@ -156,7 +156,7 @@ function PayoutRows() {
   );
 }
 
-/** Says that entries are missing because it did not load whether they are open, and offers another try. */
+/** Error with retry: a query that decides which entries show failed. */
 export function EntriesFailed({ menu: { failure } }: EntriesProps) {
   const { t } = useTranslation('member-me');
   return failure && <FailedLine text={t('me.failed')} {...failure} card />;
@@ -166,7 +166,7 @@ export function EntriesFailed({ menu: { failure } }: EntriesProps) {
 const TILE_PX = 68;
 const ROWS_PX = 448;
 
-/** In place of the entries until it is known which there are. */
+/** Placeholder until the entries are known. */
 export function EntriesSkeleton() {
   return (
     <Shimmer>

@@ -1,14 +1,15 @@
+import { QueryFailed } from '@lobby/feature-kit';
 import { loginPath, PATHS, DAY_MS } from '@lobby/core';
 import { useIconAddresses } from './account/use-icon-addresses';
 import { memberInfoQuery, useSession } from '@lobby/session';
-import { Avatar, ButtonLink, Card, ChevronRight, FailedLine, Gem, Skeleton } from '@lobby/ui-kit';
+import { Avatar, ButtonLink, Card, ChevronRight, Gem, Skeleton } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './me.module.css';
 
-/** Who is here: account, VIP label, days since joining; a guest is asked to log in (D2 §2). */
+/** Account name, VIP label, days since joining; a login link for guests (D2 §2). */
 export function Identity() {
   const session = useSession();
   return session ? <Member name={session.userName} /> : <GuestPrompt />;
@@ -37,7 +38,8 @@ function GuestPrompt() {
 
 function Member({ name }: { name: string }) {
   const { t } = useTranslation('member-me');
-  const { data: member, isError, isFetching, refetch } = useQuery(memberInfoQuery);
+  const query = useQuery(memberInfoQuery);
+  const { data: member, isError } = query;
   const icon = useIconAddresses(member?.icon);
   return (
     <>
@@ -63,14 +65,7 @@ function Member({ name }: { name: string }) {
         </span>
         <ChevronRight size={16} aria-label={t('entry.account')} />
       </Link>
-      {isError && !member && (
-        <FailedLine
-          text={t('identity.failed')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-          card
-        />
-      )}
+      {isError && !member && <QueryFailed query={query} card text={t('identity.failed')} />}
     </>
   );
 }

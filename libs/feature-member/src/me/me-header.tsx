@@ -5,7 +5,7 @@ import { IconLink, TopBar } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { Menu } from './menu/use-menu';
 
-/** Header with agent, message and settings buttons (D2 §2); at the alias they stand in the frame's header. */
+/** Header with agent, message and settings buttons (D2 §2); at the alias address the frame's header has them. */
 export function MeHeader({ menu }: { menu: Menu }) {
   const { t } = useTranslation('member-me');
   const { header } = useScreenHandle();

@@ -19,7 +19,7 @@ interface TemplateProps {
   signedIn: boolean;
 }
 
-/** The newer template: the wallet with its buttons, tiles, rows. */
+/** Newer template: wallet with its buttons, tiles, rows. */
 function NewTemplate({ menu, signedIn }: TemplateProps) {
   return (
     <>
@@ -38,7 +38,7 @@ function NewTemplate({ menu, signedIn }: TemplateProps) {
   );
 }
 
-/** The first template: the balance, and all entries as a grid of icons. */
+/** Base template: balance, and all entries as a grid of icons. */
 function BaseTemplate({ menu, signedIn }: TemplateProps) {
   return (
     <>

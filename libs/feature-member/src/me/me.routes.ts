@@ -3,7 +3,7 @@ import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
 const centre = () => import('./me-screen');
 
-/** Member centre and account. */
+/** Routes of the member centre and My account. */
 export const meRoutes: readonly ScreenRoute[] = [
   screen(PATHS.me, 'member-me:me.title', centre, { header: false }),
   screen(PATHS.memberHome, 'member-me:me.title', centre),

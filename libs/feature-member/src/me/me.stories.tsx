@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { memberRoutes } from '../routes';
 import { MENU } from './menu/menu';
 
-/** Screens of other parts of the product, so that every entry has where to lead. */
+/** Stub screens, so that every entry has a target. */
 const others = [...Object.values(MENU).flat(), { to: '/m/withdraw' }]
   .map(({ to }) => to)
   .filter((to) => memberRoutes.every(({ path }) => path !== to))
@@ -25,7 +25,7 @@ const BASE: ScreenStory = {
   },
 };
 
-/** A trial, which no recording has: the platform says its type of another account. */
+/** A trial account. No recording has one, so the response's account type is replaced. */
 const asTrial = (options: ScreenStory = {}) =>
   me({
     user: 'fresh01',
@@ -40,7 +40,7 @@ const asTrial = (options: ScreenStory = {}) =>
     },
   });
 
-/** All features that a platform can turn off. */
+/** Every feature that the platform can turn off. */
 const OFF = {
   pointsMall: false,
   depositRecord: false,

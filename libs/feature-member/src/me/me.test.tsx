@@ -6,7 +6,7 @@ import { describe, expect, it, test } from 'vitest';
 import { memberRoutes } from '../routes';
 import { MENU } from './menu/menu';
 
-/** Screens of other parts of the product, so that every entry has where to lead. */
+/** Stub screens, so that every entry has a target. */
 const others = [...Object.values(MENU).flat(), { to: '/m/withdraw' }]
   .map(({ to }) => to)
   .filter((to) => memberRoutes.every(({ path }) => path !== to))
@@ -34,7 +34,7 @@ async function openMe(options: Options = {}, at = '/m/mine') {
 const linkTo = (label: string) => screen.queryByRole('link', { name: new RegExp(`^${label}`) });
 const href = (label: string) => linkTo(label)?.getAttribute('href');
 
-/** Label, address, and what turns the entry off; D2 §2 and §6. */
+/** Label, address, and what hides the entry; D2 §2 and §6. */
 const ENTRIES = [
   ['Agent centre', '/m/agentCenter', 'agent01', null],
   ['Messages', '/m/message', 'fresh01', null],
@@ -60,7 +60,7 @@ const ENTRIES = [
 
 const PROMOTIONS = '/wps/relay/MCSFE_getAvailablePromotions';
 
-/** The platform with one feature off: a flag, or a kind of promotion. */
+/** Platform with one feature turned off: a flag, or a kind of promotion. */
 const without = (code: string): Options => {
   const kinds = ['REFERRAL', 'MISSION'];
   if (!kinds.includes(code)) return { flags: { [code]: false } };
@@ -68,7 +68,7 @@ const without = (code: string): Options => {
   return { answers: { [PROMOTIONS]: { value: { content } } } };
 };
 
-test('the table names every entry of the menu but the deposit, which stands twice', () => {
+test('the table names every entry of the menu but the deposit, which is there twice', () => {
   const paths = Object.values(MENU)
     .flat()
     .map(({ to }) => to);
@@ -222,7 +222,7 @@ describe('the member centre', () => {
   it('marks as many unread messages at the button as in the inbox row', async () => {
     await openMe({ user: 'player01', answers: { [UNREAD]: { value: { unReadCount: 5 } } } });
     const button = await screen.findByRole('link', { name: 'Messages, 5 unread' });
-    // What is counted is what opens.
+    // The badge counts the page that the button opens.
     expect(button.getAttribute('href')).toBe('/m/webEmail');
     expect(screen.getByRole('link', { name: /^Inbox.*5 unread/ })).toBeTruthy();
   });
@@ -259,7 +259,7 @@ describe('the balance', () => {
     expect(balance.getByText(/^12\.480\.500/)).toBeTruthy();
   });
 
-  it('that does not load says so, and is asked for again', async () => {
+  it('that fails to load says so, and can be retried', async () => {
     await open('/m/mine', { user: 'player01', answers: { [WALLET]: 503 } });
     await screen.findByText(english('member-me:wallet.failed'));
     sandbox.control.faults([]);

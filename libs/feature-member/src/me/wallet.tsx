@@ -16,7 +16,7 @@ export function Wallet() {
   );
 }
 
-/** Balance alone, for a page whose other parts lead to the money. */
+/** Balance only, for pages whose other parts link to deposit and withdrawal. */
 export function BalanceCard() {
   const { t } = useTranslation('member-me');
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { mainOf } from '../withdraw/funds';
 import styles from './money.module.css';
 
-/** The balance with its eye, its refresh and its age, and what of it can be withdrawn. */
+/** Card with the balance (hide, refresh, age) and the withdrawable amount. */
 export function BalanceCard() {
   const { t } = useTranslation(['member-money', 'common']);
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function BalanceCard() {
   );
 }
 
-/** What can be withdrawn, and what is bound in withdrawals and bets; dashes where that did not load. */
+/** Withdrawable amount, and amounts locked in withdrawals and open bets; dashes if they fail to load. */
 function Funds() {
   const { t } = useTranslation('member-money');
   const currency = useCurrency();

@@ -1,13 +1,14 @@
+import { MINUTE_MS } from '@lobby/core';
 import { useHiddenAmounts } from '@lobby/feature-kit';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency, useFlag } from '@lobby/session';
 import { Detail, Details } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { lessAmount, type Figures } from './figures';
+import { knownDifference, type Figures } from './figures';
 import styles from './money.module.css';
 import type { Period } from './money.query';
 
-/** Shown for what is not known. */
+/** Placeholder for an unknown amount. */
 const UNKNOWN = '–';
 
 interface FigureListProps {
@@ -15,16 +16,16 @@ interface FigureListProps {
   figures: Figures;
 }
 
-/** Time in hours and minutes. */
+/** Returns a formatter for a duration in hours and minutes. */
 function useTimeText() {
   const { t } = useTranslation('member-money');
   return (ms: number) => {
-    const minutes = Math.floor(ms / 60_000);
+    const minutes = Math.floor(ms / MINUTE_MS);
     return t('time', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
   };
 }
 
-/** Money in and out, games and time of a period; losses and wins in the same colour. */
+/** Money in and out, games and play time of a period; losses and wins in the same colour. */
 export function FigureList({ period, figures }: FigureListProps) {
   const { t } = useTranslation('member-money');
   const currency = useCurrency();
@@ -40,10 +41,10 @@ export function FigureList({ period, figures }: FigureListProps) {
         {period === 'session' && <SessionStart since={since} />}
         <Detail name={t('figure.deposited')} value={money(deposited)} />
         <Detail name={t('figure.withdrawn')} value={money(withdrawn)} />
-        <Detail name={t('figure.net')} value={money(lessAmount(deposited, withdrawn))} />
+        <Detail name={t('figure.net')} value={money(knownDifference(deposited, withdrawn))} />
         <Detail name={t('figure.staked')} value={money(staked)} />
         <Detail name={t('figure.won')} value={money(won)} />
-        <Detail name={t('figure.result')} value={money(lessAmount(won, staked), true)} />
+        <Detail name={t('figure.result')} value={money(knownDifference(won, staked), true)} />
         {period !== 'session' && hasReports && (
           <Detail name={t('figure.bonus')} value={money(bonus)} />
         )}
@@ -54,7 +55,7 @@ export function FigureList({ period, figures }: FigureListProps) {
   );
 }
 
-/** When the session began; a dash if that is not known. */
+/** Start of the session; a dash if unknown. */
 function SessionStart({ since }: Pick<Figures, 'since'>) {
   const { t } = useTranslation('member-money');
   const language = useLanguage();

@@ -11,10 +11,10 @@ import { sessionPositionQuery } from '@lobby/feature-kit';
 import { accessDenied, currentViewer, OWN_ACCOUNT } from '@lobby/session';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** An amount as a decimal string; undefined if it is not known. */
+/** Decimal string; undefined if unknown. */
 type Known = Amount | undefined;
 
-/** Money and time of a period; a bonus is apart from the money of one's own. */
+/** Money and play time of a period; bonuses are separate from deposited money. */
 export interface Figures {
   deposited: Known;
   withdrawn: Known;
@@ -23,12 +23,12 @@ export interface Figures {
   playedMs: number;
   /** Bonuses and rebates received. */
   bonus: Known;
-  /** When a session began, ms since the epoch; not known, and of days, undefined. */
+  /** Start of the session, ms since the epoch; undefined if unknown or for other periods. */
   since?: number | undefined;
 }
 
 interface Span {
-  /** First and last moment, ms since the epoch; days count whole, in the brand's time. */
+  /** First and last moment, ms since the epoch; rounded to whole days in the brand's time zone. */
   startDate?: number;
   endDate?: number;
 }
@@ -37,20 +37,20 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** The platform answers for a year at most. */
+/** Longest span that the platform accepts. */
 const YEAR_MS = 365 * DAY_MS;
-/** More years than an account can have; ends the sum whatever the platform answers. */
+/** Upper bound of the loop, in years. */
 const MOST_YEARS = 50;
 
-/** A sum; not known where a part is not. */
-const sumOf = (one: Known, other: Known): Known =>
+/** Sum; undefined if an operand is unknown. */
+const knownSum = (one: Known, other: Known): Known =>
   one === undefined || other === undefined ? undefined : addAmounts(one, other);
 
-/** One amount less another; not known where one of them is not. */
-export const lessAmount = (one: Known, other: Known): Known =>
+/** Difference of two decimal strings; undefined if an operand is unknown. */
+export const knownDifference = (one: Known, other: Known): Known =>
   one === undefined || other === undefined ? undefined : subtractAmounts(one, other);
 
-/** Bonuses and rebates of a span; undefined where the platform does not tell, which hides nothing else. */
+/** Bonuses and rebates of a span; undefined if the request fails, so that the other figures still show. */
 async function bonusOf(span: Span, options: Options): Promise<Known> {
   try {
     const { footer } = await api.reports.profitAndLoss({ ...span, page: 1, size: 1 }, options);
@@ -60,7 +60,7 @@ async function bonusOf(span: Span, options: Options): Promise<Known> {
   }
 }
 
-/** Figures of a span, and where its first day begins. */
+/** Figures of a span, and the start of its first day. */
 async function spanFigures(span: Span, options: Options): Promise<Figures & { startsAt: number }> {
   const [activity, bonus] = await Promise.all([
     api.protection.activity(span, options),
@@ -72,22 +72,22 @@ async function spanFigures(span: Span, options: Options): Promise<Figures & { st
 }
 
 const added = (one: Figures, other: Figures): Figures => ({
-  deposited: sumOf(one.deposited, other.deposited),
-  withdrawn: sumOf(one.withdrawn, other.withdrawn),
-  staked: sumOf(one.staked, other.staked),
-  won: sumOf(one.won, other.won),
+  deposited: knownSum(one.deposited, other.deposited),
+  withdrawn: knownSum(one.withdrawn, other.withdrawn),
+  staked: knownSum(one.staked, other.staked),
+  won: knownSum(one.won, other.won),
   playedMs: one.playedMs + other.playedMs,
-  bonus: sumOf(one.bonus, other.bonus),
+  bonus: knownSum(one.bonus, other.bonus),
 });
 
-/** Today, in the brand's time. */
+/** Figures of today in the brand's time zone. */
 export const todayFigures = (options: Options): Promise<Figures> =>
   spanFigures({ startDate: Date.now(), endDate: Date.now() }, options);
 
-/** The last 30 days. */
+/** Figures of the last 30 days. */
 export const monthFigures = (options: Options): Promise<Figures> => spanFigures({}, options);
 
-/** Everything since the registration, year by year. */
+/** Figures since registration, fetched one year at a time. `registeredAt`: ms since the epoch. */
 export async function allFigures(registeredAt: number, options: Options): Promise<Figures> {
   const startOf = (end: number) => Math.max(registeredAt, end - YEAR_MS);
   let { startsAt, ...sum } = await spanFigures({ startDate: startOf(Date.now()) }, options);
@@ -103,7 +103,7 @@ export async function allFigures(registeredAt: number, options: Options): Promis
 type TransactionQuery = NonNullable<Parameters<typeof api.wallet.transactions>[0]>;
 type Kind = NonNullable<TransactionQuery['txCode']>;
 
-/** What moved of one kind since a time, credited or debited; not known without the time. */
+/** Total of one transaction type since `startDate`; undefined without a start. */
 async function movedSince(
   startDate: number | undefined,
   [txCode, way]: readonly [Kind, 'in' | 'out'],
@@ -115,7 +115,7 @@ async function movedSince(
   return footer[way];
 }
 
-/** When the session began: by the platform, whose ledger knows no other clock; as this tab knows it where that is not told. */
+/** Start of the session by the platform's clock, which the ledger uses; by this tab's if that fails. */
 async function sessionStart(client: QueryClient): Promise<number | undefined> {
   const stored = readStored('sessionStartedAt') || undefined;
   if (accessDenied(OWN_ACCOUNT, currentViewer()) !== null) return stored;
@@ -125,7 +125,7 @@ async function sessionStart(client: QueryClient): Promise<number | undefined> {
   );
 }
 
-/** Figures since the session began: money by the ledger, time in games by the game shell. */
+/** Figures since the session began: money from the ledger, play time from the game shell. */
 export async function sessionFigures({
   client,
   ...options
@@ -142,8 +142,8 @@ export async function sessionFigures({
   ]);
   return {
     deposited,
-    withdrawn: lessAmount(sentOut, sentBack),
-    staked: lessAmount(debited, returned),
+    withdrawn: knownDifference(sentOut, sentBack),
+    staked: knownDifference(debited, returned),
     won,
     playedMs: readStored('playVisit').playedMs,
     bonus: undefined,

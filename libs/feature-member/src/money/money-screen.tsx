@@ -7,7 +7,7 @@ import { FigureList } from './figure-list';
 import { figuresQuery, PERIODS, type Period } from './money.query';
 import styles from './money.module.css';
 
-/** The balance and what became of the person's money and time; the period stands in the address. */
+/** Balance, and money and play time of a period (in the address). */
 export function MoneyScreen() {
   const { t } = useTranslation('member-money');
   const { query, change } = useAddressQuery();

@@ -21,7 +21,7 @@ const FIGURES: Readonly<Record<Period, (asking: Asking) => Promise<Figures>>> = 
   },
 };
 
-/** Money and time of a period. */
+/** Money and play time of a period. */
 export const figuresQuery = (period: Period) =>
   queryOptions({
     queryKey: [...accountKey, 'money', period],

@@ -14,7 +14,7 @@ const SESSION = '/wps/member/protection/session';
 const money = (query = '', options: ScreenStory = {}) =>
   story(`/m/money${query}`, { user: 'player01', ...options });
 
-/** 65 minutes of play in a session that began at 20 November 2026, 01:05 UTC. */
+/** Play time: 65 minutes. The session began at 2026-11-20 01:05 UTC. */
 const PLAYED_MS = 3_900_000;
 const session = {
   now: 1_795_140_600_000,

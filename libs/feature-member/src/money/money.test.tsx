@@ -5,7 +5,7 @@ import { screensOf } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { memberRoutes } from '../routes';
-import { lessAmount } from './figures';
+import { knownDifference } from './figures';
 
 const tools = screensOf(memberRoutes);
 const { open, press, findAndPress, chooseTab, calls, fail, mend, address } = tools;
@@ -19,7 +19,7 @@ const PLAYER = { user: 'player01' };
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** Value of a row of the list. */
+/** Value of a row of the figures. */
 async function rowOf(name: string): Promise<string> {
   const term = await screen.findByText(name, { selector: 'dt' });
   return (term.nextElementSibling?.textContent ?? '').replaceAll(/\s/g, ' ');
@@ -39,7 +39,7 @@ const activity = (change: object = {}) => ({
 });
 
 describe('the figures of a period', () => {
-  it('are told plainly: money in and out, games, bonus apart, and time', async () => {
+  it('show money in and out, games, the bonus separately, and time', async () => {
     await open('/m/money?period=month', {
       ...PLAYER,
       answers: { [ACTIVITY]: activity() },
@@ -107,7 +107,7 @@ describe('the figures of a period', () => {
     await expect(rowOf('Deposited')).resolves.toContain('₫');
   });
 
-  it('say that they did not load, and load anew', async () => {
+  it('say that they did not load, and can be reloaded', async () => {
     await open('/m/money?period=month', { ...PLAYER, answers: { [ACTIVITY]: 500 } });
     await screen.findByRole('button', { name: 'Try again' });
     mend();
@@ -144,7 +144,7 @@ describe('the session', () => {
     await expect(rowOf('Since')).resolves.toBe(formatDateTime(now - lastsMs, 'EN'));
   });
 
-  it('begins where this tab knows it to where the platform does not tell', async () => {
+  it('begins where this tab knows it to if the platform does not say', async () => {
     const start = Date.now() - 3 * MINUTE_MS;
     await open('/m/money', {
       ...PLAYER,
@@ -155,7 +155,7 @@ describe('the session', () => {
     await expect(rowOf('Deposited')).resolves.toBe('0 ₫');
   });
 
-  it('of a trial is not asked for', async () => {
+  it('of a trial is not requested', async () => {
     await open('/m/login');
     const { user } = tools.sandbox.control.knobs.enter({ state: 'trial', brand: 'aurora' });
     await open('/m/money', {
@@ -186,7 +186,7 @@ describe('the balance', () => {
     expect(await screen.findAllByText(/12\.480\.500\s₫/)).not.toHaveLength(0);
   });
 
-  it('is loaded anew by its button', async () => {
+  it('is refetched by its button', async () => {
     await open('/m/money', PLAYER);
     await screen.findAllByText(/12\.480\.500\s₫/);
     await tools.settled();
@@ -215,7 +215,7 @@ it.each([
   ['5', '-7', '12'],
   ['0.1', '0.3', '-0.2'],
 ])('%s less %s is %s', (one, other, rest) => {
-  expect(lessAmount(one, other)).toBe(rest);
+  expect(knownDifference(one, other)).toBe(rest);
 });
 
 it('is not for a guest, who logs in first', async () => {

@@ -4,7 +4,7 @@ import { pageQuery, type PageQueries } from '@lobby/feature-kit';
 import { settingsQuery } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
-/** A text of the merchant about itself. */
+/** A text written by the merchant. */
 export const textQuery = (id: 'joinUs' | 'aboutUs', language: Language) =>
   queryOptions({
     queryKey: ['merchant-text', id, language],
@@ -12,7 +12,7 @@ export const textQuery = (id: 'joinUs' | 'aboutUs', language: Language) =>
     staleTime: Infinity,
   });
 
-/** Whom the merchant sponsors, the newest first. */
+/** The merchant's sponsorships, newest first. */
 export const sponsorsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['sponsors', language],
@@ -26,7 +26,7 @@ export const sponsorPath = (id: string): string =>
 
 const sponsors: PageQueries = (_address, language) => [pageQuery(sponsorsQuery(language))];
 
-/** First queries of these pages, by path. */
+/** Prefetched queries of these pages, by path. */
 export const pagesPageQueries: Readonly<Record<string, PageQueries>> = {
   [PATHS.sponsors]: sponsors,
   [PATHS.sponsor]: sponsors,

@@ -5,7 +5,7 @@ const sponsors = () => import('./sponsors/sponsors-screen');
 const sponsor = () => import('./sponsors/sponsor-screen');
 const agreement = () => import('./agreement/agreement-screen');
 
-/** Feedback, sponsors, texts of the brand and download. */
+/** Routes of feedback, sponsorships, brand texts and download. */
 export const pageRoutes: readonly ScreenRoute[] = [
   screen(
     PATHS.feedback,

@@ -19,7 +19,7 @@ describe.each([
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('that does not load is asked for again', async () => {
+  it('that fails to load can be retried', async () => {
     await open(path, { answers: { [PAGE]: 503 } });
     await screen.findByRole('button', { name: 'Try again' });
     mend();
@@ -83,7 +83,7 @@ describe('the user agreement (D1 §2, decision 28)', () => {
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(8);
   });
 
-  it('has the privacy policy under its tab, which stands in the address', async () => {
+  it('has the privacy policy under its tab, which is in the address', async () => {
     await open('/m/useragreement');
     await chooseTab('Privacy policy');
     await waitFor(() => expect(address()).toBe('/m/useragreement?tab=privacy'));

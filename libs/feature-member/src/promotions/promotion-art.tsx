@@ -4,12 +4,12 @@ import { isPictureAddress, Picture, type PictureLoading } from '@lobby/ui-kit';
 import styles from './promotions.module.css';
 
 interface PromotionArtProps {
-  /** Address of the picture without its ending. */
+  /** Address of the picture without its extension. */
   picture: string | null | undefined;
   loading?: PictureLoading;
 }
 
-/** Banner of a promotion; nothing without one, or with one of a host that is not allowed (decision 23). */
+/** Banner of a promotion; renders nothing without a picture or if its host is not allowed (decision 23). */
 export function PromotionArt({ picture, loading }: PromotionArtProps) {
   const pictures = usePictures();
   const hosts = useImageHosts();

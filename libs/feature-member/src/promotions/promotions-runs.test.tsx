@@ -51,7 +51,7 @@ test(
   MONEY_RUNS_MS,
 );
 
-/** The same routes, and two tabs that send at once. */
+/** The same routes, and one with two tabs that send at once. */
 const tabs = screensOf([
   ...memberRoutes,
   screenAt('/m/tabs/apply', () => <TwoTabs Screen={ApplicationScreen} />),

@@ -1,5 +1,5 @@
 import { api, type Promotion, type PromotionApplication } from '@lobby/api-client';
-import { PATHS, type Language } from '@lobby/core';
+import { PATHS, type Language, MINUTE_MS } from '@lobby/core';
 import { pageQuery, type PageQueries } from '@lobby/feature-kit';
 import {
   accountKey,
@@ -11,16 +11,16 @@ import {
 } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Milliseconds; promotions change a few times a day. A member's own standing is refetched on each visit. */
-const STALE_MS = 5 * 60_000;
+/** Stale time, ms; promotions change a few times a day. A member's list is refetched on each visit. */
+const STALE_MS = 5 * MINUTE_MS;
 
-/** Number of applications requested: more than a member has of running promotions. */
+/** Page size: more applications than a member has of current promotions. */
 const APPLICATIONS = 50;
 
-/** Key prefix of what a member has of promotions. */
+/** Key prefix of a member's promotion queries. */
 export const PROMOTIONS = [...marketingKey, 'promotions'] as const;
 
-/** All promotions, ended ones last, for everyone: a member's has own standings and read flags. */
+/** All promotions, ended ones last. Guests share a public list; a member's has statuses and read flags. */
 export const promotionsQuery = (signedIn: boolean, language: Language) => {
   const queryKey = signedIn
     ? [...PROMOTIONS, 'list', language]
@@ -34,13 +34,13 @@ export const promotionsQuery = (signedIn: boolean, language: Language) => {
   });
 };
 
-/** Closes a promotion that the brand may not offer to new members; what a member already has of it stays. */
+/** Blocks joining a promotion that the brand must not offer; a member who has joined keeps it. */
 const asOffered = (promotion: Promotion): Promotion =>
   isFairBonus(promotion.terms) || !['join', 'rejected'].includes(promotion.status ?? '')
     ? promotion
     : { ...promotion, status: 'join', obstacle: 'UNKNOWN' };
 
-/** One promotion with its terms and the viewer's standing. */
+/** One promotion with its terms and the viewer's status. */
 export const promotionQuery = (promoId: string, signedIn: boolean, language: Language) =>
   queryOptions({
     queryKey: signedIn
@@ -49,7 +49,7 @@ export const promotionQuery = (promoId: string, signedIn: boolean, language: Lan
     queryFn: async ({ signal }) => asOffered(await api.rewards.promotion({ promoId }, { signal })),
   });
 
-/** Own applications, newest first. */
+/** The member's applications, newest first. */
 export const applicationsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...PROMOTIONS, 'applications', language],
@@ -57,21 +57,17 @@ export const applicationsQuery = (language: Language) =>
       (await api.rewards.applications({ size: APPLICATIONS }, { signal })).list,
   });
 
-/** Turnover of bonuses and deposits, and how much of it is done. */
+/** Required turnover of bonuses and deposits, with its progress. */
 export const turnoverQuery = queryOptions({
   queryKey: [...accountKey, 'turnover'],
   queryFn: async ({ signal }) => (await api.withdraw.settings({ signal })).turnover.items,
 });
 
-/** Address of a promotion. */
-export const promotionPath = (id: string): string =>
-  `${PATHS.promotion}?${new URLSearchParams({ id })}`;
-
 /** Address of a promotion's application. */
 export const applicationPath = (id: string): string =>
   `${PATHS.promotionApplication}?${new URLSearchParams({ id })}`;
 
-/** Whether a session may have rewards: not a guest's, not an account without own money. */
+/** Whether an account can have rewards: false for guests and accounts without real money. */
 export function hasRewards(session: { type: number } | null): boolean {
   if (session === null) return false;
   const { virtual, name } = accountType(session.type);
@@ -84,7 +80,7 @@ const one: PageQueries = ({ searchParams }, language) => [
   ),
 ];
 
-/** First queries of promotions, by path. */
+/** Prefetched queries of promotions, by path. */
 export const promotionPageQueries: Readonly<Record<string, PageQueries>> = {
   [PATHS.promotions]: (_address, language) => [
     pageQuery(promotionsQuery(currentViewer().session !== null, language)),

@@ -1,7 +1,7 @@
 import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
-/** Promotions, their details and applications. */
+/** Routes of promotions, details and applications. */
 export const promotionRoutes: readonly ScreenRoute[] = [
   screen(
     PATHS.promotions,
@@ -13,7 +13,7 @@ export const promotionRoutes: readonly ScreenRoute[] = [
     PATHS.promotion,
     'member-promotions:detail.title',
     () => import('./detail/promotion-screen'),
-    { header: false, bottomBar: false, labels: ['forms', 'errors', 'safer-play'] },
+    { header: false, bottomBar: false, labels: ['categories', 'forms', 'errors', 'safer-play'] },
   ),
   screen(
     PATHS.promotionApplication,

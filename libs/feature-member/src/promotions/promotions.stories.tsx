@@ -11,7 +11,7 @@ const TURNOVER = '/wps/transaction/withdraw/settings';
 
 type Board = { promotion: { title: string }[] };
 
-/** A promotion as it is changed by a story. */
+/** Promotion with a story's changes. */
 type Detail = Record<string, unknown>;
 
 const one = (change: Detail, options: ScreenStory = {}) =>

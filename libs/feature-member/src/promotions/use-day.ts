@@ -1,7 +1,9 @@
 import { useBrandClock } from '@lobby/feature-kit';
 import { formatDate, useLanguage } from '@lobby/i18n';
 
-/** Writes a time (ms since the epoch) as a day by the brand's clock; undefined until that is known. */
+/**
+ * Returns a formatter of a time (ms since the epoch) as a day in the brand's time zone; undefined until that is loaded.
+ */
 export function useDay(): ((time: number) => string) | undefined {
   const language = useLanguage();
   const offsetMs = useBrandClock();

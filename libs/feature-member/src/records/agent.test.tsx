@@ -37,7 +37,7 @@ describe('the transaction record with types=A (D2 §2)', () => {
     expect(await alertText()).toContain('can’t find this member');
   });
 
-  it('lists what the agent earned and handed on', async () => {
+  it('lists the agent’s earnings and transfers', async () => {
     await open('/m/transaction/record?types=A&range=30', AGENT);
     await chooseTab('My own');
     expect((await rows('Agent transactions')).length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ import { TRANSACTIONS } from './transactions/transactions.kind';
 import { WITHDRAWALS } from './withdrawals/withdrawals-screen';
 
 const NOW = Date.UTC(2026, 10, 20, 5);
-/** Midnight in Vietnam after the last day. */
+/** End of the last day: midnight in Vietnam. */
 const END = Date.UTC(2026, 10, 20, 17);
 const USER = { user: 'player01', brand: 'aurora' } as const;
 const RUNS = { numRuns: 6 };
@@ -28,7 +28,7 @@ beforeEach(() => callAs(sandbox, USER.user));
 
 afterAll(() => sandbox.close());
 
-/** Whole days of the last year. */
+/** Ranges of whole days within the last year. */
 const days = fc
   .tuple(fc.integer({ min: 0, max: 364 }), fc.integer({ min: 1, max: 365 }))
   .map(([ago, length]) => {
@@ -43,7 +43,7 @@ const requestOf = (range: { startDate: number; endDate: number }) => ({
   language: 'EN' as const,
 });
 
-/** What the ledger booked under a code in a range. */
+/** Ledger total of a transaction type in a range. */
 const booked = (
   transactions: readonly { txCode: string; time: number; amount: string }[],
   code: string,
@@ -55,7 +55,7 @@ const booked = (
       .map(({ amount }) => amount),
   );
 
-/** What the ledger booked under a code for these orders. */
+/** Ledger total of a transaction type for given orders. */
 const bookedFor = (
   transactions: readonly { txCode: string; refNo: string | null; amount: string }[],
   code: string,
@@ -69,7 +69,7 @@ const bookedFor = (
   );
 };
 
-/** An amount to compare, however it is written. */
+/** Parses an amount in any notation. */
 const units = toUnits;
 
 describe('sums of a record equal its rows and the ledger, to the last digit, over any days of a year', () => {
@@ -170,7 +170,7 @@ describe('sums of a record equal its rows and the ledger, to the last digit, ove
         const paid = (await REBATES.load({ ...range, page: 1, size: 1 }, {})).footer;
         expect(units(paid.rebate)).toBe(units(sumOf(rows.map(({ rebate }) => rebate))));
         expect(units(paid.validStake)).toBe(units(sumOf(rows.map((row) => row.validStake))));
-        // One order pays the days of a week: those of it that lie outside the range count too.
+        // One order pays a whole week, also its days outside the range.
         const orders = new Set(rows.map(({ orderNo }) => orderNo));
         const weeks = all.filter(({ orderNo }) => orders.has(orderNo));
         expect(units(sumOf(weeks.map(({ rebate }) => rebate)))).toBe(
@@ -184,7 +184,7 @@ describe('sums of a record equal its rows and the ledger, to the last digit, ove
     );
   });
 
-  // Changes the ledger: the last.
+  // Last, because it changes the ledger.
   it('of rebates to claim, one by one and then all', async () => {
     const ledger = () => sandbox.control.ledger({ ...USER, all: true }).transactions;
     sandbox.control.knobs.runNext({ kind: 'rebates.day', subject: USER.brand });

@@ -1,7 +1,7 @@
 import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
 import { sessionAtom, sessionStore } from '@lobby/session';
-import { layOut, screensOf } from '@lobby/testing';
+import { hold, layOut, screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memberRoutes } from '../routes';
@@ -18,7 +18,7 @@ const CLAIM_ALL = '/wps/relay/MCS2_claimAllManualRebate';
 const LIST = '/wps/relay/MCS2_getManualRebateList';
 const BY_KEY = '/wps/transaction/key';
 
-/** What moved the player's money by a kind of transaction. */
+/** The player's ledger entries of a transaction type. */
 const moved = (txCode: string) =>
   tools.sandbox.control
     .ledger({ user: 'player01', brand: 'aurora' })
@@ -65,7 +65,7 @@ describe('lines of a lottery bet', () => {
     expect(calls(CANCEL)).toHaveLength(0);
   });
 
-  it('whose answer is lost are asked for and never sent again (decision 21)', async () => {
+  it('whose response is lost are queried, never resent (decision 21)', async () => {
     const confirm = await choose();
     fail(CANCEL, { kind: 'drop-response' });
     fireEvent.click(confirm);
@@ -102,7 +102,7 @@ describe('a bet that is not there', () => {
 });
 
 describe('manual rebate', () => {
-  /** The day after, when today's rebates can be claimed. */
+  /** Opens the screen on the next day, when today's rebates are claimable. */
   const openTomorrow = async () => {
     await open('/m/member/manualRebate', {
       ...PLAYER,
@@ -137,7 +137,7 @@ describe('manual rebate', () => {
     expect(calls(CLAIM)).toHaveLength(1);
   });
 
-  it('whose answer is lost is asked for and never sent again (decision 21)', async () => {
+  it('whose response is lost is queried, never resent (decision 21)', async () => {
     await openTomorrow();
     fail(CLAIM_ALL, { kind: 'drop-response' });
     press('Claim all');
@@ -185,17 +185,18 @@ describe('manual rebate', () => {
   it('in a second tab at the same moment is one claim', async () => {
     await openTomorrow();
     const before = moved('REBATE').length;
-    // One of each day and category.
+    // One per day and category.
     const { list } = await api.rewards.manualRebates();
     const claimable = list.filter(({ status }) => status === 'OPEN').length;
-    fail(CLAIM_ALL, { delayMs: 1_000 });
+    const release = hold(CLAIM_ALL);
     press('Claim all');
     await waitFor(() => expect(readStored('moneyIntents')).toHaveLength(1));
-    tools.mend();
     await open('/m/member/manualRebate', { ...PLAYER, reload: true });
     await findAndPress('Claim all');
+    await screen.findByText('Claiming');
+    release();
     expect(await screen.findByText(/Rebate claimed/)).toBeTruthy();
-    await waitFor(() => expect(calls(CLAIM_ALL)).toHaveLength(2), { timeout: 3_000 });
+    await waitFor(() => expect(calls(CLAIM_ALL)).toHaveLength(2));
     expect(moved('REBATE')).toHaveLength(before + claimable);
   });
 

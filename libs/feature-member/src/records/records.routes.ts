@@ -1,15 +1,12 @@
 import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
+import { OWN_ACCOUNT } from '@lobby/session';
 
-const LABELS = ['forms', 'errors'] as const;
+const LABELS = ['categories', 'forms', 'errors'] as const;
 
-/** Records of every account. */
+/** Access and labels of records that every account has. */
 const OWN = { needs: { session: true }, labels: LABELS } as const;
 
-/** Money of the platform moves for accounts with real money alone. */
-const REAL = { session: true, realAccount: true, ownAccount: true } as const;
-
-/** Records. */
 export const recordRoutes: readonly ScreenRoute[] = [
   screen(PATHS.bets, 'records:bets.title', () => import('./bets/bets-screen'), OWN),
   screen(
@@ -19,14 +16,14 @@ export const recordRoutes: readonly ScreenRoute[] = [
     OWN,
   ),
   screen(PATHS.deposits, 'records:deposits.title', () => import('./deposits/deposits-screen'), {
-    needs: { ...REAL, flag: 'depositRecord' },
+    needs: { ...OWN_ACCOUNT, flag: 'depositRecord' },
     labels: LABELS,
   }),
   screen(
     PATHS.withdrawals,
     'records:withdrawals.title',
     () => import('./withdrawals/withdrawals-screen'),
-    { needs: { ...REAL, flag: 'withdrawalRecord' }, labels: LABELS },
+    { needs: { ...OWN_ACCOUNT, flag: 'withdrawalRecord' }, labels: LABELS },
   ),
   screen(
     PATHS.profitAndLoss,
@@ -35,13 +32,13 @@ export const recordRoutes: readonly ScreenRoute[] = [
     { needs: { session: true, flag: 'profitAndLoss' }, labels: LABELS },
   ),
   screen(PATHS.rebates, 'records:rebates.title', () => import('./rebates/rebates-screen'), {
-    needs: { ...REAL, flag: 'myRebate' },
+    needs: { ...OWN_ACCOUNT, flag: 'myRebate' },
     labels: LABELS,
   }),
   screen(
     PATHS.manualRebate,
     'records:manualRebate.title',
     () => import('./manual-rebate/manual-rebate-screen'),
-    { needs: { ...REAL, flag: 'manualRebate' }, labels: LABELS },
+    { needs: { ...OWN_ACCOUNT, flag: 'manualRebate' }, labels: LABELS },
   ),
 ];

@@ -8,7 +8,7 @@ const TRANSACTIONS = '/wps/relay/ODS2_MemberTransaction';
 const BET = '/lgw/orders/detail';
 const OPEN_REBATES = '/wps/relay/MCS2_getManualRebateList';
 
-/** The days that the answers were recorded on. */
+/** Date range of the recorded responses. */
 const DAYS = 'from=2026-10-22&to=2026-11-20';
 
 const record = (path: string, options: ScreenStory = {}, query = DAYS) =>

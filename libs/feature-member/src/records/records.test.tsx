@@ -31,17 +31,17 @@ const rows = async (title: string) =>
   within(await screen.findByRole('region', { name: title })).getAllByRole('listitem');
 const total = async () => within(await screen.findByRole('region', { name: 'Total' }));
 
-/** Queries of a call, in order. */
+/** Queries of the watched call, in order. */
 let asked: URLSearchParams[] = [];
 
 interface Watched {
-  /** Rows a page. */
+  /** Page size. */
   size?: number;
-  /** Pages that fail once. */
+  /** Pages whose first request fails. */
   broken?: Set<string>;
 }
 
-/** Notes the queries of a call; for `prepare`. */
+/** Records the queries of a call; for `prepare`. */
 const watch =
   (path: string, { size, broken = new Set() }: Watched = {}) =>
   (): void => {
@@ -60,12 +60,12 @@ const watch =
   };
 
 describe.each(SCREENS)('%s', (path, title, call) => {
-  it('shows rows and what they come to', async () => {
+  it('shows rows and their totals', async () => {
     await open(`${path}?range=30`, PLAYER);
     const [row] = await rows(title);
     const sums = await total();
     const count = /^Records: (?<count>[\d.]+)$/.exec(sums.getByText(/^Records: \d/).textContent);
-    // Only rows in view are in the document: each says its place among all.
+    // Rows are virtualized: each has its index among all.
     const place = [row?.getAttribute('aria-posinset'), row?.getAttribute('aria-setsize')];
     expect(place).toEqual(['1', count?.groups?.['count']?.replaceAll('.', '')]);
     expect(sums.getAllByText(/\d\s₫$/).length).toBeGreaterThan(0);
@@ -127,7 +127,7 @@ test.each([
 });
 
 describe('the days', () => {
-  it('are chosen by a press, stand in the address and stay after a reload', async () => {
+  it('are chosen by a press, are in the address and stay after a reload', async () => {
     await open('/m/transaction/record', PLAYER);
     await findAndPress('30 days');
     await waitFor(() => expect(address()).toBe('/m/transaction/record?range=30'));
@@ -144,7 +144,7 @@ describe('the days', () => {
     expect(await screen.findByText('1 Mar 2026 – 31 Mar 2026 (UTC+7)')).toBeTruthy();
   });
 
-  it('are typed, and told what is wrong with them', async () => {
+  it('are typed, with an error if wrong', async () => {
     await open('/m/transaction/record', PLAYER);
     await findAndPress('Custom dates');
     const from = await screen.findByLabelText('From');
@@ -169,7 +169,7 @@ describe('the days', () => {
 });
 
 describe('filters', () => {
-  it('stand in the address, are asked for, and can be cleared where nothing is found', async () => {
+  it('are in the address, are sent, and can be cleared if nothing is found', async () => {
     await open('/m/transaction/record?from=2020-01-01&to=2020-01-31', {
       ...PLAYER,
       prepare: watch(TRANSACTIONS),

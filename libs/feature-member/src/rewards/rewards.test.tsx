@@ -26,7 +26,7 @@ const paid = (txCode: string, user = 'player01') =>
 const list = (name: string) => screen.findByRole('list', { name });
 const doneToast = () => screen.findByText(/^Claimed\. The money/);
 
-/** Logs in as a new player with rewards in many states. */
+/** Logs in as a new player with rewards in many statuses. */
 async function openAs(state: 'promotions', at: string) {
   await open('/m/elsewhere');
   const { user } = tools.sandbox.control.knobs.enter({ state, brand: 'aurora' });
@@ -53,7 +53,7 @@ describe('the rewards centre', () => {
     if (who === 'promotions') await openAs(who, at);
     else await open(at, { user: who });
     const rows = within(await list('Rewards centre')).getAllByRole('listitem');
-    const cards = rows.filter((row) => row.querySelector('h3'));
+    const cards = rows.filter((row) => row.querySelector('h2'));
     expect(cards.length).toBeGreaterThan(0);
     for (const card of cards) expect(within(card).getByText(word)).toBeTruthy();
     expect(screen.getByRole('button', { name: word, pressed: true })).toBeTruthy();
@@ -128,7 +128,7 @@ describe('the rewards centre', () => {
     expect(calls(CLAIM)).toHaveLength(2);
   });
 
-  it('whose answer is lost is asked for and never sent again (decision 21)', async () => {
+  it('whose response is lost is queried, never resent (decision 21)', async () => {
     await several();
     fail(CLAIM, { kind: 'drop-response' });
     press('Claim all');
@@ -149,7 +149,7 @@ describe('missions', () => {
     return screen.findAllByRole('button', { name: /^Claim: / });
   };
 
-  it('stand by day, week and month, with what is done of each', async () => {
+  it('are listed by day, week and month, with their progress', async () => {
     await openMissions();
     for (const period of ['Today', 'This week', 'This month']) {
       const group = within(screen.getByRole('region', { name: period }));
@@ -157,7 +157,7 @@ describe('missions', () => {
       expect(bars.length).toBeGreaterThan(0);
       for (const bar of bars) expect(bar.getAttribute('aria-labelledby')).toBeTruthy();
       expect(group.getByText(/^Ends /)).toBeTruthy();
-      // What can be claimed comes first.
+      // Claimable rewards come first.
       const states = group.getAllByText(/^(?:Claim|Under way|Claimed)$/);
       const claims = states.map(({ textContent }) => textContent === 'Claim');
       expect(claims.lastIndexOf(true)).toBe(claims.filter(Boolean).length - 1);
@@ -174,7 +174,7 @@ describe('missions', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
     expect(calls(MISSION)).toHaveLength(1);
     expect(paid('MISSION_REWARD', 'vip01')).toHaveLength(before + 1);
-    // What the card says is what the ledger paid.
+    // The card shows what the ledger paid.
     const card = within(
       screen.getByText(name.replace('Claim: ', '')).parentElement ?? document.body,
     );
@@ -232,7 +232,7 @@ describe('missions', () => {
 });
 
 describe('the leader board', () => {
-  it('shows places, masked names and the own place', async () => {
+  it('shows ranks, masked names and the member’s rank', async () => {
     await open('/m/leaderBoard', { user: 'player01' });
     await chooseTab('Leader board');
     const table = within(await screen.findByRole('table'));
@@ -266,7 +266,7 @@ describe('invitations', () => {
   };
   const link = () => screen.getByText(/^http.*affiliate=/).textContent;
 
-  it('carry the own code in link and QR code, which a decoder reads back', async () => {
+  it('carry the member’s code in link and QR code, which a decoder reads back', async () => {
     const code = await openInvite();
     expect(link()).toMatch(/\/m\/register\?affiliate=\w+$/);
     expect(readQrCode(code)).toBe(link());
@@ -366,7 +366,7 @@ describe('invitations', () => {
     const amounts = paid('INVITE_REWARD')
       .slice(before)
       .map(({ amount }) => amount);
-    // As the rules and the figures say, for each of the two friends.
+    // Rules and figures agree, for each of the two friends.
     expect(amounts).toEqual(['50000', '50000']);
     expect(screen.getByText(/^You get 50\.000 ₫ for each friend/)).toBeTruthy();
   });
@@ -384,7 +384,7 @@ describe('invitations', () => {
     expect(await screen.findByRole('heading', { name: 'No friends registered yet' })).toBeTruthy();
   });
 
-  it('that a brand does not offer say so, and friends that do not load can be asked for again', async () => {
+  it('that a brand does not offer say so, and friends that fail to load can be retried', async () => {
     await open('/m/inviteFriends', {
       user: 'player01',
       answers: { [INVITE]: { refusal: 'function.not.available' } },

@@ -14,9 +14,9 @@ interface ActivityFiguresProps {
 
 interface Figure {
   name: string;
-  /** As it stands in a file. */
+  /** Value in the exported file. */
   value: string;
-  /** As it is shown. */
+  /** Displayed text. */
   text: string;
 }
 
@@ -55,7 +55,7 @@ function useFigures({
   ];
 }
 
-/** The figures of a span, and the way to take them along as a file. */
+/** Figures of a span, with an export as a file. */
 export function ActivityFigures({ days, activity }: ActivityFiguresProps) {
   const { t } = useTranslation(['member-safer-play', 'member-money']);
   const figures = useFigures(activity);

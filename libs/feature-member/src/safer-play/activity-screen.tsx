@@ -1,4 +1,10 @@
-import { ListState, QueryState, today, useAddressQuery, useBrandClock } from '@lobby/feature-kit';
+import {
+  CardsSkeleton,
+  QueryState,
+  today,
+  useAddressQuery,
+  useBrandClock,
+} from '@lobby/feature-kit';
 import { TabPanel, Tabs } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,17 +14,18 @@ import { activityQuery } from './activity.query';
 import styles from './safer-play.module.css';
 import { SpanSteps } from './span-steps';
 
-/** Farthest step back that an address may name. */
+/** Largest `back` accepted from the address. */
 const MOST_BACK = 400;
 
-/** What became of money and time, by day, week, month or year; span and step back stand in the address. */
+/** Money and play time by day, week, month or year; span and offset are in the address. */
 export function ActivityScreen() {
   const { t } = useTranslation('member-safer-play');
   const { query, change } = useAddressQuery();
   const offsetMs = useBrandClock();
   const span = SPANS.find((one) => one === query.get('span')) ?? 'MONTH';
-  const asked = Number(query.get('back') ?? 0);
-  const back = Number.isInteger(asked) && asked > 0 && asked <= MOST_BACK ? asked : 0;
+  const requested = Number(query.get('back') ?? 0);
+  const back =
+    Number.isInteger(requested) && requested > 0 && requested <= MOST_BACK ? requested : 0;
   const show = (name: SpanName, steps = 0) =>
     change({ span: name, back: steps > 0 ? String(steps) : undefined });
   return (
@@ -32,9 +39,7 @@ export function ActivityScreen() {
       />
       <TabPanel id="activity" value={span}>
         {offsetMs === undefined ? (
-          <ListState pending failed={false} busy onRetry={() => {}}>
-            {null}
-          </ListState>
+          <CardsSkeleton />
         ) : (
           <Spent span={span} back={back} offsetMs={offsetMs} onStep={(to) => show(span, to)} />
         )}

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@lobby/core';
 import { dayText } from '@lobby/feature-kit';
 
-/** Periods of the activity. */
+/** Spans of the activity. */
 export const SPANS = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 export type SpanName = (typeof SPANS)[number];
 
-/** Whole days by the brand's own clock, both included: days since the epoch. */
+/** Whole days in the brand's time zone, both included, as days since the epoch. */
 export interface Span {
   first: number;
   last: number;
@@ -13,10 +13,10 @@ export interface Span {
 
 const dayAt = (year: number, month: number, day = 1) => Date.UTC(year, month, day) / DAY_MS;
 
-/** The week of a day begins on Monday: day 4 since the epoch was one. */
+/** Monday of a day's week; day 4 since the epoch was a Monday. */
 const mondayOf = (day: number) => day - ((((day - 4) % 7) + 7) % 7);
 
-/** The span of a day, or an earlier one: `back` spans before it. */
+/** The span that contains `day`, shifted back by `back` spans. */
 export function spanOf(name: SpanName, day: number, back: number): Span {
   const date = new Date(day * DAY_MS);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
@@ -31,5 +31,5 @@ export function spanOf(name: SpanName, day: number, back: number): Span {
   return { first: dayAt(year - back, 0), last: dayAt(year - back + 1, 0) - 1 };
 }
 
-/** A span as the name of a file has it: `2026-11-01_2026-11-30`. */
+/** A span as in a file name: `2026-11-01_2026-11-30`. */
 export const spanText = ({ first, last }: Span): string => `${dayText(first)}_${dayText(last)}`;

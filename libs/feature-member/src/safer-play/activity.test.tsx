@@ -25,14 +25,14 @@ const VALUE = {
 
 const PLAYER = { user: 'player01', answers: { [ACTIVITY]: { value: VALUE } } };
 
-/** Value of a row of the list. */
+/** Value of a row of the figures. */
 async function rowOf(name: string): Promise<string> {
   const term = await screen.findByText(name, { selector: 'dt' });
   return (term.nextElementSibling?.textContent ?? '').replaceAll(/\s/g, ' ');
 }
 
 describe('the activity', () => {
-  it('tells deposits, withdrawals, net, stakes, wins and time', async () => {
+  it('shows deposits, withdrawals, net, stakes, wins and time', async () => {
     await open('/m/saferPlay/activity', PLAYER);
     await waitFor(async () => expect(await rowOf('Deposited')).toBe('5.000.000 ₫'));
     await expect(rowOf('Withdrawn')).resolves.toBe('7.000.000 ₫');
@@ -55,7 +55,7 @@ describe('the activity', () => {
     await waitFor(() => expect(address()).toBe('/m/saferPlay/activity?span=YEAR'));
     const later = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Later' });
     await waitFor(() => expect(later().getAttribute('aria-disabled')).toBe('true'));
-    // Natively disabled, it would drop the focus.
+    // Native `disabled` would drop the focus.
     expect(later().disabled).toBe(false);
     press('Later');
     expect(address()).toBe('/m/saferPlay/activity?span=YEAR');
@@ -76,7 +76,7 @@ describe('the activity', () => {
     expect(text).toContain('"Time played","125"');
   });
 
-  it('says that it did not load, and loads anew', async () => {
+  it('says that it did not load, and can be reloaded', async () => {
     await open('/m/saferPlay/activity', { user: 'player01', answers: { [ACTIVITY]: 500 } });
     await screen.findByRole('button', { name: 'Try again' });
     mend();

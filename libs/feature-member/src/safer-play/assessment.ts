@@ -1,14 +1,14 @@
-/** Questions of the self-assessment, asked about the last 12 months. */
+/** Numbers of the self-assessment's questions, about the last 12 months. */
 export const QUESTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** Points of an answer: never, sometimes, most of the time, almost always. */
+/** Scores: never, sometimes, most of the time, almost always. */
 export const POINTS = [0, 1, 2, 3] as const;
 export type Points = (typeof POINTS)[number];
 
-/** Answers by question; missing where none was given. */
+/** Score by question; unanswered ones are missing. */
 export type Answers = Partial<Record<(typeof QUESTIONS)[number], Points>>;
 
-/** What answers add up to, by the bounds of the Problem Gambling Severity Index; undefined until all nine are given. */
+/** Risk level by the Problem Gambling Severity Index; undefined until all nine are answered. */
 export function outcomeOf(answers: Answers): 'none' | 'low' | 'some' | 'high' | undefined {
   const given = QUESTIONS.flatMap((question) => answers[question] ?? []);
   if (given.length < QUESTIONS.length) return undefined;

@@ -55,7 +55,7 @@ describe('a time-out', () => {
     });
   });
 
-  it('whose answer is lost is asked for and not sent again', async () => {
+  it('whose response is lost is queried, not resent', async () => {
     await openTimeOut();
     fail(TIME_OUT, { kind: 'drop-response' });
     await take('24 hours');
@@ -129,7 +129,7 @@ describe('a self-exclusion', () => {
     await expect(login).rejects.toMatchObject({ code: 'account.excluded' });
   });
 
-  it('for good is told as one that does not end', async () => {
+  it('that is permanent is shown as such', async () => {
     await openExclusion();
     choose('For good');
     type('Password', 'Play1234');
@@ -146,7 +146,7 @@ describe('a self-exclusion', () => {
     );
   });
 
-  it('whose answer is lost is known by the login that is refused', async () => {
+  it('whose response is lost is detected by the login that is refused', async () => {
     await openExclusion();
     fail(EXCLUSION, { kind: 'drop-response' });
     type('Password', 'Play1234');
@@ -157,7 +157,7 @@ describe('a self-exclusion', () => {
     expect(calls(EXCLUSION)).toHaveLength(1);
   });
 
-  it('asks for the password, and tells at it that it is wrong', async () => {
+  it('asks for the password, and shows at the field that it is wrong', async () => {
     await openExclusion();
     press('Exclude myself');
     await waitFor(() => expect(fieldError('Password')).toBe('Enter your password.'));

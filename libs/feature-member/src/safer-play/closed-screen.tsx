@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Help } from './help';
 import styles from './safer-play.module.css';
 
-/** The page after a self-exclusion: what holds from now on, and who helps. No way to play or pay. */
+/** Page after a self-exclusion: its effects and where to get help. No way to play or pay. */
 export function ClosedScreen() {
   const { t } = useTranslation('member-safer-play');
   const language = useLanguage();

@@ -7,7 +7,7 @@ const POINTS = {
   exclusion: ['break.noPlay', 'exclusion.signedOut', 'exclusion.money', 'exclusion.noWayBack'],
 } as const;
 
-/** What a break means, point by point. */
+/** List of a break's effects. */
 export function Consequences({ of }: { of: keyof typeof POINTS }) {
   const { t } = useTranslation('member-safer-play');
   return (

@@ -5,7 +5,7 @@ import { Globe, Headset, RowLink, Rows, SectionHead } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './safer-play.module.css';
 
-/** Who helps: others than the brand first, then customer service. */
+/** Sources of help: independent ones first, then customer service. */
 export function Help() {
   const { t } = useTranslation('member-safer-play');
   const { helpLines } = currentRules().notices;

@@ -4,7 +4,7 @@ import { Button, LegalLine } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './safer-play.module.css';
 
-/** Who permits the brand to offer games, and from what age. */
+/** Licence of the brand and minimum age. */
 export function LicenceLine() {
   const { t } = useTranslation(['member-safer-play', 'common']);
   const { minAge, licence } = currentBrand().jurisdiction;

@@ -2,11 +2,7 @@ import { api, type LimitName } from '@lobby/api-client';
 import {
   AmountField,
   AppForm,
-  boundsOf,
-  isLooser,
-  isSet,
   type KnownLimit,
-  limitOf,
   protectionQuery,
   useAmountRule,
   useAppForm,
@@ -18,20 +14,21 @@ import { Card, ConfirmDialog, toast } from '@lobby/ui-kit';
 import { useMemo, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { isLimitSet, limitBounds, limitOf, raisesLimit } from './limit-rules';
 import styles from './safer-play.module.css';
 
 interface LimitFormProps {
   name: LimitName;
-  /** The limit in force. */
+  /** Limit in force; undefined if none. */
   limit: KnownLimit | undefined;
 }
 
-/** Form of a limit: a stricter one is sent at once, a looser one after a question. */
+/** Form of a limit: lowers it at once, asks before raising it. */
 function useLimitForm({ name, limit }: LimitFormProps) {
   const { t } = useTranslation('member-safer-play');
   const change = useProtectionChange();
   const unit = useLimitUnit(name.kind);
-  const rule = useAmountRule(boundsOf(name), unit);
+  const rule = useAmountRule(limitBounds(name), unit);
   const [asking, setAsking] = useState<string>();
   const state = useAppForm({
     key: 'limit',
@@ -43,7 +40,7 @@ function useLimitForm({ name, limit }: LimitFormProps) {
     send: ({ amount }) =>
       change(
         () => api.protection.setLimit({ ...name, amount }),
-        (now) => isSet(now, name, amount),
+        (now) => isLimitSet(now, name, amount),
       ),
     onDone: (now) => {
       toast.success(t(limitOf(now, name)?.pending ? 'limit.waits' : 'limit.saved'));
@@ -51,20 +48,20 @@ function useLimitForm({ name, limit }: LimitFormProps) {
     },
   });
   const submitOrAsk = ({ amount }: { amount: string }) => {
-    if (isLooser(limit, amount)) setAsking(formatMoney(amount, unit));
+    if (raisesLimit(limit, amount)) setAsking(formatMoney(amount, unit));
     else state.onSubmit();
   };
   const onSubmit = (event?: SyntheticEvent) => void state.form.handleSubmit(submitOrAsk)(event);
   return { form: { ...state, onSubmit }, rule, asking, setAsking, send: state.onSubmit };
 }
 
-/** Sets, lowers or raises a limit to a free amount. */
+/** Sets, lowers or raises a limit. */
 export function LimitForm(props: LimitFormProps) {
   const { t } = useTranslation('member-safer-play');
   const { form, rule, asking, setAsking, send } = useLimitForm(props);
   return (
     <Card>
-      <AppForm form={form} submit={t('limit.save')} busy={t('limit.saving')} alertAt="button">
+      <AppForm form={form} submit={t('limit.save')} busyLabel={t('limit.saving')} alertAt="button">
         <AmountField
           field={form.control('amount', rule)}
           rule={rule}

@@ -1,21 +1,15 @@
 import type { Protection } from '@lobby/api-client';
-import {
-  limitOf,
-  limitsOf,
-  offeredKinds,
-  protectionQuery,
-  QueryPage,
-  useAddressQuery,
-} from '@lobby/feature-kit';
+import { limitsOf, protectionQuery, QueryPage, useAddressQuery } from '@lobby/feature-kit';
 import { currentRules } from '@lobby/session';
 import { TabPanel, Tabs } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LimitForm } from './limit-form';
+import { limitOf, offeredKinds } from './limit-rules';
 import { PresentLimit } from './present-limit';
 import styles from './safer-play.module.css';
 
-/** Limits of one kind: of the day, the week and the month. Kind and period stand in the address. */
+/** Daily, weekly and monthly limit of one kind; kind and period are in the address. */
 export function LimitScreen() {
   const protection = useQuery(protectionQuery);
   return <QueryPage query={protection}>{(state) => <Limits state={state} />}</QueryPage>;
@@ -27,8 +21,8 @@ function Limits({ state }: { state: Protection }) {
   const kind = offeredKinds().find((one) => one === query.get('kind')) ?? 'DEPOSIT';
   const periods = currentRules().limits[kind];
   const [first] = limitsOf(state, kind);
-  const asked = periods.find((one) => one === query.get('period'));
-  const period = asked ?? first?.period ?? periods[0] ?? 'DAY';
+  const requested = periods.find((one) => one === query.get('period'));
+  const period = requested ?? first?.period ?? periods[0] ?? 'DAY';
   const limit = limitOf(state, { kind, period });
   return (
     <>

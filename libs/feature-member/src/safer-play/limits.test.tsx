@@ -108,7 +108,7 @@ describe('a limit', () => {
   it.each([
     ['set', '500000', /of 500\.000\s₫ used$/],
     ['raised', '700000', /^New limit 700\.000/],
-  ])('whose answer is lost is %s, asked for and not sent again', async (way, amount, shown) => {
+  ])('whose response is lost is %s, queried and not resent', async (way, amount, shown) => {
     await openLimit();
     if (way === 'raised') {
       await set('600000');
@@ -159,7 +159,7 @@ describe('a limit', () => {
   });
 });
 
-it('that is lowered holds at the platform, whatever a page says', async () => {
+it('that is lowered is enforced by the platform, whatever a page says', async () => {
   await openLimit();
   await set('100000');
   await screen.findByText(/of 100\.000\s₫ used$/);
@@ -204,7 +204,7 @@ describe('a limit in use', () => {
     expect(shown.filter(Boolean)).toEqual(notice === null ? [] : [notice]);
   });
 
-  it('is told of on the first page too', async () => {
+  it('is mentioned on the first page too', async () => {
     await open('/m/saferPlay', used('900000'));
     expect(await screen.findByRole('heading', { name: 'Stake limit: Day' })).toBeTruthy();
     expect(await screen.findByText(/^1\.000\.000\s₫ a day$/)).toBeTruthy();
@@ -218,7 +218,7 @@ it('unknown words of the address show the deposit limit', async () => {
   expect(screen.getByRole('tab', { name: 'Day' }).getAttribute('aria-selected')).toBe('true');
 });
 
-it('limits that do not load can be asked for again', async () => {
+it('limits that fail to load can be retried', async () => {
   await open('/m/saferPlay', { ...PLAYER, answers: { [`GET ${LIMITS}`]: 500 } });
   await findAndPress('Try again');
   mend();

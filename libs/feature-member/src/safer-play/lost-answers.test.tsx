@@ -12,7 +12,7 @@ const LIMITS = '/wps/member/protection/limits';
 const REALITY = '/wps/member/protection/realityCheck';
 const PLAYER = { user: 'fresh01', toaster: true };
 
-/** By this seed the first of two answers is lost. */
+/** With this seed the first of two responses is lost. */
 const FIRST_LOST = { kind: 'drop-response', rate: 0.5, seed: 8 } as const;
 
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
@@ -36,6 +36,21 @@ async function removeLimit() {
   await screen.findByText(/^Removal: you can confirm it from/);
 }
 
+/** Holds the answers of calls by `PUT`, which arrive, until the returned function is called. */
+function holdAnswers(): () => void {
+  const passOn = sandbox.fetch.bind(sandbox);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.spyOn(sandbox, 'fetch').mockImplementation(async (request) => {
+    const answer = await passOn(request);
+    if (request.method === 'PUT') await held;
+    return answer;
+  });
+  return release;
+}
+
 test('the removal of a limit says that it waits', async () => {
   await openLimit();
   await set('500000');
@@ -43,7 +58,7 @@ test('the removal of a limit says that it waits', async () => {
   expect(statusText()).toContain('The removal waits 24 hours, then you confirm it');
 });
 
-test('a limit that is kept is told as kept, although the answer was lost', async () => {
+test('a limit that is kept is shown as kept, although the response was lost', async () => {
   await openLimit();
   await set('500000');
   await removeLimit();
@@ -54,7 +69,7 @@ test('a limit that is kept is told as kept, although the answer was lost', async
   expect(alerts().join('')).toBe('');
 });
 
-test('an interval of the reality check whose answer was lost is asked for', async () => {
+test('an interval of the reality check whose response was lost is queried', async () => {
   await open('/m/saferPlay', PLAYER);
   await findAndPress(/^Reality check\s?Every 60 minutes$/);
   fail(`PUT ${REALITY}`, { kind: 'drop-response' });
@@ -66,16 +81,18 @@ test('an interval of the reality check whose answer was lost is asked for', asyn
   expect(calls(REALITY, 'PUT')).toHaveLength(1);
 });
 
-test('intervals that are chosen in haste are sent one after the other, and the last one holds', async () => {
+test('intervals that are chosen in haste are sent one after the other, and the last one wins', async () => {
   await open('/m/saferPlay', PLAYER);
   await findAndPress(/^Reality check\s?Every 60 minutes$/);
   await screen.findByRole('dialog', { name: 'Reality check' });
-  fail(`PUT ${REALITY}`, { delayMs: 200 });
+  const release = holdAnswers();
   choose('Every 15 minutes');
   await findAndPress(/^Reality check\s?Every 15/);
   await screen.findByRole('dialog', { name: 'Reality check' });
   choose('Every 30 minutes');
+  await screen.findByRole('button', { name: /^Reality check\s?Every 30/ });
   await waitFor(() => expect(calls(REALITY, 'PUT')).toHaveLength(1));
+  release();
   await settled();
   expect(calls(REALITY, 'PUT')).toHaveLength(2);
   expect(screen.getByRole('button', { name: /^Reality check\s?Every 30/ })).toBeTruthy();
@@ -83,16 +100,7 @@ test('intervals that are chosen in haste are sent one after the other, and the l
 
 test('limits that come after a sign-out are not shown to who logs in next', async () => {
   await openLimit();
-  const passOn = sandbox.fetch.bind(sandbox);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  vi.spyOn(sandbox, 'fetch').mockImplementation(async (request) => {
-    const answer = await passOn(request);
-    if (request.method === 'PUT') await held;
-    return answer;
-  });
+  const release = holdAnswers();
   type('New limit', '500000');
   press('Set limit');
   await waitFor(() => expect(calls(LIMITS, 'PUT')).toHaveLength(1));

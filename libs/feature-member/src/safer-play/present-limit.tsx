@@ -1,6 +1,4 @@
 import {
-  isSet,
-  limitOf,
   protectionQuery,
   type KnownLimit,
   removeOnce,
@@ -13,10 +11,11 @@ import { Button, Card, ConfirmDialog, toast } from '@lobby/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLimitSet, limitOf } from './limit-rules';
 import styles from './safer-play.module.css';
 import { UsedPart } from './used-part';
 
-/** A limit in force: what is used, the change that waits, and its removal. */
+/** A limit in force: usage, pending change, removal. */
 export function PresentLimit({ limit }: { limit: KnownLimit }) {
   return (
     <Card>
@@ -34,7 +33,7 @@ interface WaitingProps {
   pending: NonNullable<KnownLimit['pending']>;
 }
 
-/** The change that waits, the way to keep the limit as it is, and to confirm the change once its time has come. */
+/** Pending change: cancel it, or confirm it once it is due. */
 function Waiting({ limit, pending }: WaitingProps) {
   const { t } = useTranslation('member-safer-play');
   const { kind, period } = limit;
@@ -42,7 +41,7 @@ function Waiting({ limit, pending }: WaitingProps) {
   const keep = useMutation({
     mutationFn: () => removeOnce(() => api.protection.cancelPending({ kind, period })),
     onSuccess: () => void toast.success(t('pending.kept')),
-    // Also after a failure: the answer alone may be lost.
+    // Refetch after errors too: the response may be lost although the change was made.
     onSettled: () => client.invalidateQueries(protectionQuery),
   });
   return (
@@ -70,7 +69,7 @@ function WaitingText({ limit, pending }: WaitingProps) {
   );
 }
 
-/** The second confirmation, of the very change that is shown. */
+/** Second confirmation; applies only to the change that is displayed. */
 function ConfirmChange({ limit: { kind, period }, pending }: WaitingProps) {
   const { t } = useTranslation('member-safer-play');
   const client = useQueryClient();
@@ -81,10 +80,10 @@ function ConfirmChange({ limit: { kind, period }, pending }: WaitingProps) {
     mutationFn: () =>
       change(
         () => api.protection.confirmPending({ ...name, amount }),
-        (state) => !limitOf(state, name)?.pending && isSet(state, name, amount),
+        (state) => !limitOf(state, name)?.pending && isLimitSet(state, name, amount),
       ),
     onSuccess: () => void toast.success(t('pending.confirmed')),
-    // Another tab may have changed what waits.
+    // Another tab may have replaced the pending change.
     onError: () => client.invalidateQueries(protectionQuery),
   });
   return (
@@ -94,7 +93,7 @@ function ConfirmChange({ limit: { kind, period }, pending }: WaitingProps) {
   );
 }
 
-/** Removes the limit after a question; the removal waits as a raise does. */
+/** Removes the limit after a confirmation; the removal takes effect later, as a raise does. */
 function Remove({ limit: { kind, period } }: { limit: KnownLimit }) {
   const { t } = useTranslation('member-safer-play');
   const change = useProtectionChange();
@@ -104,7 +103,7 @@ function Remove({ limit: { kind, period } }: { limit: KnownLimit }) {
     mutationFn: () =>
       change(
         () => api.protection.setLimit({ ...name, amount: null }),
-        (state) => isSet(state, name, null),
+        (state) => isLimitSet(state, name, null),
       ),
     onSuccess: (state) =>
       void toast.success(t(limitOf(state, name)?.pending ? 'remove.waits' : 'pending.confirmed')),

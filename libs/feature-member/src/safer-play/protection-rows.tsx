@@ -1,11 +1,11 @@
 import type { Protection } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import {
-  type Kind,
-  KINDS,
+  breakOf,
+  LIMIT_KINDS,
+  type LimitKind,
   limitPath,
   limitsOf,
-  offeredKinds,
   protectionQuery,
   QueryState,
   reachOf,
@@ -28,11 +28,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offeredKinds } from './limit-rules';
 import { RealityRow } from './reality-row';
 import styles from './safer-play.module.css';
 import { UsedPart } from './used-part';
 
-/** The member's own limits and breaks, each with a link to change it. */
+/** The member's limits and breaks, each with a link to change it. */
 export function ProtectionRows() {
   const { t } = useTranslation('member-safer-play');
   const protection = useQuery(protectionQuery);
@@ -54,7 +55,7 @@ export function ProtectionRows() {
           </>
         )}
       </QueryState>
-      {/* Also where the limits did not load: a break is never out of reach. */}
+      {/* Show even if the limits fail to load: breaks must always be reachable. */}
       <section className={styles.section} aria-labelledby="safer-breaks">
         <SectionHead id="safer-breaks" title={t('breaks.title')} />
         <Rows label={t('breaks.title')}>
@@ -70,19 +71,20 @@ export function ProtectionRows() {
   );
 }
 
-/** The break that runs, and what stays possible in it. */
-function Break({ state: { timeOut, selfExclusion } }: { state: Protection }) {
+/** The break in force, and what stays possible during it. */
+function Break({ state }: { state: Protection }) {
   const { t } = useTranslation('member-safer-play');
   const language = useLanguage();
-  const until = selfExclusion?.until ?? timeOut?.until;
-  if (until === undefined) return null;
+  const pause = breakOf(state);
+  if (!pause) return null;
+  const { until } = pause;
   return (
     <Card>
       <div role="status">
         <h2 className={styles.head}>
-          {typeof until === 'number'
-            ? t('break.running', { until: formatDateTime(until, language) })
-            : t('break.runningForGood')}
+          {until === undefined
+            ? t('break.runningForGood')
+            : t('break.running', { until: formatDateTime(until, language) })}
         </h2>
         <p className={styles.text}>{t('break.withdraw')}</p>
       </div>
@@ -90,10 +92,10 @@ function Break({ state: { timeOut, selfExclusion } }: { state: Protection }) {
   );
 }
 
-/** Limits that are nearly used, with what is left of them. */
+/** Limits that are nearly used up, with the remainder. */
 function Reached({ state }: { state: Protection }) {
   const { t } = useTranslation(['member-safer-play', 'safer-play']);
-  const reached = KINDS.flatMap((kind) => limitsOf(state, kind)).filter(
+  const reached = LIMIT_KINDS.flatMap((kind) => limitsOf(state, kind)).filter(
     (limit) => reachOf(limit) !== 'free',
   );
   return reached.map((limit) => (
@@ -109,15 +111,15 @@ function Reached({ state }: { state: Protection }) {
   ));
 }
 
-const ICONS: Readonly<Record<Kind, ReactNode>> = {
+const ICONS: Readonly<Record<LimitKind, ReactNode>> = {
   DEPOSIT: <Wallet />,
   LOSS: <TrendingDown />,
   STAKE: <Coins />,
   SESSION: <Clock />,
 };
 
-/** A kind of limit: its amount if one is set, their number if several are. */
-function LimitRow({ kind, state }: { kind: Kind; state: Protection }) {
+/** Row of a kind of limit: the amount if one is set, the number if several are. */
+function LimitRow({ kind, state }: { kind: LimitKind; state: Protection }) {
   const { t } = useTranslation(['member-safer-play', 'safer-play']);
   const unit = useLimitUnit(kind);
   const limits = limitsOf(state, kind);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 const CHOICES = ['on', 'off'] as const;
 
-/** Whether nothing pops up, plays a sound or moves by itself on this phone. */
+/** Toggles quiet mode on this device: no pop-ups, sounds or motion. */
 export function QuietRow() {
   const { t } = useTranslation('member-safer-play');
   const [quiet, setQuiet] = useAtom(quietAtom);

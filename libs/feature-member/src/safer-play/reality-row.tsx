@@ -5,13 +5,13 @@ import { Bell } from '@lobby/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-/** How often a game reminds of the time played. */
+/** Interval of the reality check in games. */
 export function RealityRow() {
   const { t } = useTranslation('member-safer-play');
   const client = useQueryClient();
   const { data } = useQuery(realityCheckQuery);
   const change = useMutation({
-    // One after the other: the last choice is the one that holds.
+    // Run one at a time, so that the last choice wins.
     scope: { id: 'reality-check' },
     mutationFn: (intervalMinutes: RealityMinutes) =>
       changeOnce(
@@ -19,7 +19,7 @@ export function RealityRow() {
         () => api.protection.realityCheck(),
         (state) => state.intervalMinutes === intervalMinutes,
       ),
-    // Also after a failure: the answer alone may be lost.
+    // Refetch after errors too: the response may be lost although the change was made.
     onSettled: () => client.invalidateQueries(realityCheckQuery),
   });
   const { offered } = currentRules().realityCheck;

@@ -1,5 +1,5 @@
 import { loginPath, PATHS } from '@lobby/core';
-import { accessDenied, OWN_ACCOUNT, useSession, useViewer } from '@lobby/session';
+import { useHasOwnAccount, useSession } from '@lobby/session';
 import { ButtonLink, Done, Globe, RowLink, Rows } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { Help } from './help';
@@ -8,11 +8,11 @@ import { ProtectionRows } from './protection-rows';
 import { QuietRow } from './quiet-row';
 import styles from './safer-play.module.css';
 
-/** Limits, breaks, reminders and help, on one page; help alone for who has no money here. */
+/** Safer play on one page. Limits, breaks and reminders need an account with real money. */
 export function SaferPlayScreen() {
   const { t } = useTranslation(['member-safer-play', 'common']);
   const session = useSession();
-  const own = accessDenied(OWN_ACCOUNT, useViewer()) === null;
+  const own = useHasOwnAccount();
   return (
     <div className={styles.page}>
       <p className={styles.text}>{t('home.text')}</p>

@@ -6,7 +6,7 @@ const load = () => import('./screens');
 
 const OWN = { needs: OWN_ACCOUNT, labels: ['forms', 'errors', 'safer-play'] } as const;
 
-/** Limits, breaks and exclusion. The overview and the page after an exclusion are open to everyone: they name help. */
+/** Routes of limits, breaks and exclusion. Overview and closed page need no session: they list sources of help. */
 export const saferPlayRoutes: readonly ScreenRoute[] = [
   screen(
     PATHS.saferPlay,

@@ -11,7 +11,7 @@ const TIME_OUT = 'POST /wps/member/protection/timeOut';
 const ACTIVITY = '/wps/member/protection/activity';
 const EXCLUSION = 'POST /wps/member/protection/selfExclusion';
 
-/** 22 November 2026, 17:00 UTC: midnight in Vietnam. */
+/** 2026-11-22 17:00 UTC: midnight in Vietnam. */
 const MIDNIGHT = 1_795_366_800_000;
 
 const limit = (kind: string, period: string, used: string, change: object = {}) => ({

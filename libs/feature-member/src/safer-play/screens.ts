@@ -1,4 +1,4 @@
-// The screens of safer play share most of their code: one chunk, so that each is there once one was open.
+// One chunk for all screens of safer play: they share most of their code.
 export { ActivityScreen } from './activity-screen';
 export { ClosedScreen } from './closed-screen';
 export { LimitScreen } from './limit-screen';

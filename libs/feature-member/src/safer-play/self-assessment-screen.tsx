@@ -6,7 +6,7 @@ import { outcomeOf, POINTS, QUESTIONS, type Answers } from './assessment';
 import { Help } from './help';
 import styles from './safer-play.module.css';
 
-/** Nine questions whose answers stay in this page: nothing is sent, nothing is stored. */
+/** Self-assessment with nine questions; the answers stay on this page: not sent, not stored. */
 export function SelfAssessmentScreen() {
   const { t } = useTranslation('member-safer-play');
   const [answers, setAnswers] = useState<Answers>({});
@@ -42,7 +42,7 @@ export function SelfAssessmentScreen() {
   );
 }
 
-/** What the answers add up to, and where to go on from there. */
+/** Result of the self-assessment; links to safer play unless the risk is none. */
 function Outcome({ answers }: { answers: Answers }) {
   const { t } = useTranslation('member-safer-play');
   const outcome = outcomeOf(answers);

@@ -1,13 +1,13 @@
 import { PATHS, recoverPath } from '@lobby/core';
-import { AppForm } from '@lobby/feature-kit';
+import { AppForm, RadioField } from '@lobby/feature-kit';
 import { currentRules } from '@lobby/session';
-import { Card, PasswordField, RadioList, TextLink } from '@lobby/ui-kit';
+import { Card, PasswordField, TextLink } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { Consequences } from './consequences';
 import styles from './safer-play.module.css';
 import { useSelfExclusion } from './use-self-exclusion';
 
-/** Closes the account to its owner, for 6 months to for good; the password confirms it. */
+/** Closes the account for 6 months up to permanently, confirmed by the login password. */
 export function SelfExclusionScreen() {
   const { t } = useTranslation(['member-safer-play', 'forms']);
   const form = useSelfExclusion();
@@ -22,19 +22,22 @@ export function SelfExclusionScreen() {
         <AppForm
           form={form}
           submit={t('exclusion.action')}
-          busy={t('exclusion.busy')}
+          busyLabel={t('exclusion.busy')}
           alertText={clock}
           alertAt="button"
         >
-          <RadioList
+          <RadioField
+            field={{
+              ...months,
+              value: String(months.value),
+              onChange: (value) =>
+                months.onChange(lengths.find((one) => String(one) === value) ?? 6),
+            }}
             label={t('exclusion.length')}
-            name={months.name}
             options={lengths.map((one) => ({
               value: String(one),
               label: t(`exclusion.${one}`),
             }))}
-            value={String(months.value)}
-            onChange={(value) => months.onChange(lengths.find((one) => String(one) === value) ?? 6)}
           />
           <PasswordField
             {...form.field('password')}

@@ -12,7 +12,7 @@ interface SpanStepsProps {
   onStep(back: number): void;
 }
 
-/** The days that are shown, with the ways to the span before and after. */
+/** Displayed dates with buttons to the previous and next span. */
 export function SpanSteps({ days, back, most, onStep }: SpanStepsProps) {
   const { t } = useTranslation('member-safer-play');
   const language = useLanguage();

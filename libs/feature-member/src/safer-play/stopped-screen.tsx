@@ -1,19 +1,16 @@
 import { PATHS } from '@lobby/core';
-import { protectionQuery } from '@lobby/feature-kit';
+import { useProtection } from '@lobby/feature-kit';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
-import { accessDenied, OWN_ACCOUNT, useViewer } from '@lobby/session';
 import { ButtonLink } from '@lobby/ui-kit';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Help } from './help';
 import styles from './safer-play.module.css';
 
-/** The page after Stop: until when the break runs, what stays possible, and who helps. Nothing of games. */
+/** Page after Stop: end of the break, what stays possible, where to get help. No links to games. */
 export function StoppedScreen() {
   const { t } = useTranslation('member-safer-play');
   const language = useLanguage();
-  const own = accessDenied(OWN_ACCOUNT, useViewer()) === null;
-  const { data } = useQuery({ ...protectionQuery, enabled: own });
+  const { data } = useProtection();
   const until = data?.timeOut?.until;
   return (
     <div className={styles.page}>

@@ -18,7 +18,7 @@ import { timeOutEnd } from './breaks';
 import { Consequences } from './consequences';
 import styles from './safer-play.module.css';
 
-/** A break of 24 hours to 6 weeks, which nothing ends early. */
+/** Time-out of 24 hours to 6 weeks; it cannot be shortened. */
 export function TimeOutScreen() {
   const protection = useQuery(protectionQuery);
   return <QueryPage query={protection}>{(state) => <TimeOut state={state} />}</QueryPage>;
@@ -72,7 +72,7 @@ function TimeOut({ state: { timeOut } }: { state: Protection }) {
         onChange={(value) => setChosen(timeOutDays.find((days) => String(days) === value))}
       />
       <Consequences of="timeOut" />
-      {/* Only the phone's clock makes a length of the list too short or too long. */}
+      {/* A listed duration is refused only if the device's clock is wrong. */}
       {error?.code === 'field.invalid' ? (
         <FormError>{t('break.clock')}</FormError>
       ) : (

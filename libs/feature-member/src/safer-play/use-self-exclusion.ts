@@ -1,5 +1,5 @@
 import { api, ApiError } from '@lobby/api-client';
-import { PATHS } from '@lobby/core';
+import { PATHS, withoutBottomBar } from '@lobby/core';
 import { requiredText, useAppForm } from '@lobby/feature-kit';
 import { currentRules, currentViewer, endAllTabs, noteExclusion } from '@lobby/session';
 import { useMemo } from 'react';
@@ -7,10 +7,13 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { exclusionEnd } from './breaks';
 
-/** The page after a self-exclusion, without the bottom bar. */
-const CLOSED = `${PATHS.saferPlayClosed}?ft=0`;
+/** Page after a self-exclusion. */
+const CLOSED = withoutBottomBar(PATHS.saferPlayClosed);
 
-/** Whether an account is closed to its owner, who cannot log in then. A session that this opens is ended again. */
+/**
+ * Whether the account is excluded, found by a login attempt: an excluded account is refused. Ends a session that the
+ * login opens.
+ */
 async function isExcluded(password: string): Promise<boolean> {
   const userName = currentViewer().session?.userName ?? '';
   try {
@@ -23,7 +26,7 @@ async function isExcluded(password: string): Promise<boolean> {
   }
 }
 
-/** Form of a self-exclusion. It ends the sessions of all tabs and opens a page without a way to play. */
+/** Form of a self-exclusion. On success the sessions of all tabs end and a page without links to games opens. */
 export function useSelfExclusion() {
   const navigate = useNavigate();
   return useAppForm({

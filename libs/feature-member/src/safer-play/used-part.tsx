@@ -3,7 +3,7 @@ import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './safer-play.module.css';
 
-/** What is used of a limit, when it begins anew, and a word from 80 % on. */
+/** Usage of a limit, when it resets, and a notice from 80 %. */
 export function UsedPart({ limit }: { limit: KnownLimit }) {
   const { t } = useTranslation('member-safer-play');
   const language = useLanguage();

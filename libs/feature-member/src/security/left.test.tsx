@@ -1,4 +1,4 @@
-import { english, screensOf, type Failure } from '@lobby/testing';
+import { english, hold, screensOf } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { memberRoutes } from '../routes';
@@ -9,30 +9,33 @@ const { open, goTo, press, type, statusText, alertText, fail, address, settled }
 const CALL = '/wps/member/info/email';
 const ELSEWHERE = '/m/elsewhere?ft=0';
 
-/** Saves an e-mail address, and goes on to another page before the answer is there. */
-async function saveAndLeave(how: Failure, query = '') {
+/** Saves an e-mail address and leaves the page while the call is held; returns its release. */
+async function saveAndLeave(query = '') {
   await open(`/m/securityCenter/email${query}`, { user: 'fresh01', toaster: true });
-  fail(CALL, how);
+  const release = hold(CALL);
   await screen.findByLabelText('E-mail');
   type('E-mail', 'new@player.example');
   press('Save e-mail');
   await screen.findByText(english('member-security:busy'));
   await goTo(ELSEWHERE);
+  return release;
 }
 
 it.each(['?returnTo=%2Fm%2FsecurityCenter', ''])(
-  'what is saved after its screen was left with "%s" is told, and takes nobody away',
+  'a change saved after its screen was left with "%s" is reported, and does not navigate',
   async (query) => {
-    await saveAndLeave({ delayMs: 500 }, query);
+    const release = await saveAndLeave(query);
+    release();
     await waitFor(() => expect(statusText()).toContain('E-mail saved'));
     await settled();
     expect(address()).toBe(ELSEWHERE);
   },
 );
 
-it('what is refused after its screen was left is told', async () => {
-  const body = { success: false, errorCode: 'too.many.requests', message: '', value: null };
-  await saveAndLeave({ kind: 'replace', status: 429, body, latencyMs: 500 });
+it('a change refused after its screen was left is reported', async () => {
+  const release = await saveAndLeave();
+  fail(CALL, { refusal: 'too.many.requests', status: 429 });
+  release();
   expect(await alertText()).toContain(english('errors:error.too.many.requests'));
   expect(address()).toBe(ELSEWHERE);
 });

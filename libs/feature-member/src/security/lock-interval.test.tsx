@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets time pass in small steps, each with its answers. */
+/** Advances the clock in small steps, awaiting responses after each. */
 async function pass(steps: number, stepMs: number): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     await act(() => vi.advanceTimersByTimeAsync(stepMs));

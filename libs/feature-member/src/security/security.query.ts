@@ -6,22 +6,22 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 const SECURITY = [...accountKey, 'security'] as const;
 
-/** Security settings of the account, personal data masked. */
+/** The account's security settings, with masked personal data. */
 export const configQuery = queryOptions({
   queryKey: [...SECURITY, 'config'],
   queryFn: ({ signal }) => api.security.config({ signal }),
 });
 
-/** Asks whether a payment password is set, since when, and until when it is locked (ms since the epoch). */
+/** Fetches whether a payment password is set, since when, and the end of its lock (ms since the epoch). */
 async function paymentPassword(options: { signal?: AbortSignal } = {}) {
   const { lockedMs, ...password } = await api.security.paymentPassword(options);
   return { ...password, lockedMs, lockedUntil: Date.now() + lockedMs };
 }
 
-/** Whether a payment password is set, since when, until when it is locked. */
+/** State of the payment password: set, since when, end of the lock. */
 export type PaymentPasswordState = Awaited<ReturnType<typeof paymentPassword>>;
 
-/** State of the payment password; asked for again when its lock ends. */
+/** State of the payment password; refetched when its lock ends. */
 export const paymentPasswordQuery = queryOptions({
   queryKey: [...SECURITY, 'payment-password'],
   queryFn: ({ signal }) => paymentPassword({ signal }),
@@ -45,10 +45,10 @@ async function binding({ signal }: { signal: AbortSignal }) {
   return { config, password, cards, banks };
 }
 
-/** What a card is bound with: settings, payment password, cards so far, banks to choose from. */
+/** Data for binding a card: settings, payment password, bound cards, banks. */
 export type Binding = Awaited<ReturnType<typeof binding>>;
 
-/** Asked together; asked for again when a lock of the payment password ends. */
+/** Data for binding a card, fetched in parallel; refetched when a lock of the payment password ends. */
 export const bindingQuery = queryOptions({
   queryKey: [...SECURITY, 'binding'],
   queryFn: binding,
@@ -56,7 +56,7 @@ export const bindingQuery = queryOptions({
     !!data && data.password.lockedMs > 0 && boundedWait(data.password.lockedMs),
 });
 
-/** Security questions to choose from, and those the account has answered. */
+/** Available security questions, and those the account has answered. */
 export const questionsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...SECURITY, 'questions', language],
@@ -67,13 +67,13 @@ export const questionsQuery = (language: Language) =>
       ]);
       return { all, mine };
     },
-    // Another language shows the same form, with what is typed in it.
+    // Keep the form and its typed values while another language loads.
     placeholderData: keepPreviousData,
   });
 
 const config: PageQueries = () => [pageQuery(configQuery)];
 
-/** First queries of the security centre's screens, by path. */
+/** Prefetched queries of the security centre, by path. */
 export const securityPageQueries: Readonly<Record<string, PageQueries>> = {
   [PATHS.security]: config,
   [PATHS.paymentPassword]: () => [pageQuery(configQuery), pageQuery(paymentPasswordQuery)],

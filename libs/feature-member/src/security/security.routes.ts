@@ -1,10 +1,10 @@
 import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
-/** Accounts without money of their own are told by the screens what to do instead. */
+/** Also open to accounts without real money: their screens explain what to do instead. */
 const MEMBERS = { needs: { session: true }, labels: ['forms', 'errors'] } as const;
 
-/** Security centre: what protects the account, and a screen for each of it. */
+/** Routes of the security centre and its forms. */
 export const securityRoutes: readonly ScreenRoute[] = [
   screen(
     PATHS.security,

@@ -70,13 +70,13 @@ test.each([
   '/m/securityCenter/mobile',
   '/m/securityCenter/email',
   '/m/securityCenter/payeeName',
-])('%s asks a guest to log in, and tells a virtual account what to do instead', async (path) => {
+])('%s asks a guest to log in, and shows a virtual account what to do instead', async (path) => {
   await open(path);
   await waitFor(() => expect(address()).toContain('/m/login'));
   await open(path, { user: 'virtual01' });
   expect(
-    await screen.findByRole('heading', { name: english('forms:ownMoney.noAccess') }),
+    await screen.findByRole('heading', { name: english('forms:realMoney.noAccess') }),
   ).toBeTruthy();
-  expect(screen.getByText(english('forms:ownMoney.virtual'))).toBeTruthy();
+  expect(screen.getByText(english('forms:realMoney.virtual'))).toBeTruthy();
   expect(calls('/wps/member/securityConfig')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
-/** Adds where this screen returns to, to the path of another one that it leads to. */
+/** Returns a function that adds this screen's return path to another path. */
 export function useReturningPath(): (path: string) => string {
   const [query] = useSearchParams();
   const returnTo = query.get('returnTo');

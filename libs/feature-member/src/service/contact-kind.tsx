@@ -1,25 +1,19 @@
-import { api, type ServiceContact } from '@lobby/api-client';
+import type { ServiceContact } from '@lobby/api-client';
 import { serviceChatPath } from '@lobby/core';
 import { openExternalLink } from '@lobby/feature-kit';
-import { accountKey, useSession } from '@lobby/session';
+import { useSession } from '@lobby/session';
 import { Headset, Phone, RowLink, Send, VisuallyHidden } from '@lobby/ui-kit';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ContactKindCode } from './contact-kinds';
+import { chatUnreadQuery } from './service.query';
 import styles from './service.module.css';
 
 const ICONS = { LIVECHAT: <Headset />, TELEGRAM: <Send />, ZALO: <Phone /> } as const;
 
-/** Unread messages of the chats. */
-const chatUnreadQuery = queryOptions({
-  queryKey: [...accountKey, 'chat-unread'],
-  queryFn: ({ signal }) => api.streams.unreadCount({ signal }),
-  refetchInterval: 60_000,
-});
-
-/** Opens a contact: a chat of the platform, or an address outside, which asks first (decision 23). */
+/** Returns a function that opens a contact: a platform chat, or an external URL after a confirmation (decision 23). */
 function useOpenContact() {
   const navigate = useNavigate();
   return ({ kind, title, address }: ServiceContact) => {
@@ -34,7 +28,7 @@ interface ContactKindProps {
   contacts: readonly ServiceContact[];
 }
 
-/** A kind of contact: one opens at once, several expand (D2 §2). */
+/** A kind of contact: a single one opens directly, several expand (D2 §2). */
 export function ContactKind({ kind, contacts }: ContactKindProps) {
   const { t } = useTranslation('member-service');
   const [expanded, setExpanded] = useState(false);

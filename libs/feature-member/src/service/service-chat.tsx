@@ -16,22 +16,23 @@ import {
   type FrameSender,
 } from '@lobby/feature-kit';
 import { useErrorText } from '@lobby/i18n';
-import { accountKey, useSession } from '@lobby/session';
+import { useSession } from '@lobby/session';
 import { Button, Expand, Headset, IconButton } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { chatUnreadQuery } from './service.query';
 import { useChatLaunch } from './use-chat-launch';
 
-/** The one message of a chat to the page around it: its own way out was pressed. */
+/** Message from a chat's frame: its close button was pressed. */
 const leaveMessage = z.object({ type: z.literal('lobby.leave') });
 
 const readLeave = (event: FrameEvent, sender: FrameSender) =>
   frameMessage(leaveMessage, event, sender);
 
-/** A chat with customer service in a page of ours; a guest logs in first (D2 §2). */
+/** Embedded customer service chat; guests log in first (D2 §2). */
 export function ServiceChat({ title }: { title: string }) {
   const { key, pathname, search } = useLocation();
   if (useSession() === null) return <Navigate to={loginPath(pathname + search)} replace />;
@@ -54,8 +55,8 @@ function Chat({ title, visit }: ChatProps) {
   useScreenTitle(title);
   const onLoad = useCallback(() => {
     setLoaded(attempt);
-    // Opening the chat has read its messages.
-    void client.invalidateQueries({ queryKey: [...accountKey, 'chat-unread'] });
+    // Opening the chat marks its messages as read.
+    void client.invalidateQueries({ queryKey: chatUnreadQuery.queryKey });
   }, [attempt, client]);
   const ready = launch.step === 'ready' ? launch : undefined;
   const trouble = launch.step === 'refused' || 'error' in launch;
@@ -111,7 +112,7 @@ interface WayProps {
   onLeave(): void;
 }
 
-/** Covers a chat that is loading; when slow it says so. */
+/** Covers a loading chat; shows a notice if it is slow. */
 function ChatWait({ onRetry, onLeave }: WayProps) {
   const { t } = useTranslation('member-service');
   const slow = { title: t('chat.slow.title'), text: t('chat.slow.text'), leave: t('chat.others') };
@@ -131,7 +132,7 @@ function ChatWait({ onRetry, onLeave }: WayProps) {
   );
 }
 
-/** Why there is no chat: the failure, or null for an address that is not trusted (decision 23). */
+/** Error of a chat; null for an untrusted URL (decision 23). */
 function ChatTrouble({ error, onRetry, onLeave }: WayProps & { error: unknown }) {
   const { t } = useTranslation('member-service');
   const reason = useErrorText(error);

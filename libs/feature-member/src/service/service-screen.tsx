@@ -13,7 +13,7 @@ import { ServiceChat } from './service-chat';
 export function ServiceScreen() {
   const chat = useSearchParams()[0].get('chat');
   const { header } = useScreenHandle();
-  // A page with a header of its own has no room for the chat's bar.
+  // A page with its own header has no room for the chat's bar.
   return chat === null || header ? <ContactPage /> : <ServiceChat title={chat} />;
 }
 

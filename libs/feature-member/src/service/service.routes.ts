@@ -3,7 +3,7 @@ import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
 const service = () => import('./service-screen');
 
-/** Customer service. */
+/** Route of customer service. */
 export const serviceRoutes: readonly ScreenRoute[] = [
   screen(PATHS.service, 'member-service:service.title', service, {
     header: false,

@@ -72,7 +72,7 @@ describe('customer service', () => {
     vi.useRealTimers();
   });
 
-  it('opens the chat in a page of ours, with ways to leave it and to open it alone', async () => {
+  it('opens the chat in an embedded page, with ways to leave it and to open it alone', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     await openChat();
     await waitFor(() => expect(address()).toBe('/m/service?chat=Live+chat'));
@@ -158,7 +158,7 @@ describe('customer service', () => {
     expect(await screen.findByText('No contact is available right now')).toBeTruthy();
   });
 
-  it('that does not load is asked for again', async () => {
+  it('that fails to load can be retried', async () => {
     await open('/m/service', { answers: { [CONTACTS]: 503 } });
     await screen.findByRole('button', { name: 'Try again' });
     tools.mend();

@@ -9,13 +9,13 @@ import styles from './vip.module.css';
 
 type Bonus = VipBenefits['bonuses'][number];
 
-/** A bonus that can be asked for. */
-type Asked = Parameters<typeof api.rewards.claimVipBonus>[0];
+/** Parameters of a claim. */
+type BonusClaim = Parameters<typeof api.rewards.claimVipBonus>[0];
 
-/** Bonuses of the levels reached: to claim, or claimed. */
+/** Bonuses of the reached levels, claimable or claimed. */
 export function Bonuses({ bonuses }: { bonuses: readonly Bonus[] }) {
   const { t } = useTranslation(['member-vip', 'member-rewards']);
-  const claim = useClaim<Asked>({
+  const claim = useClaim<BonusClaim>({
     name: 'vip.claim',
     about: ({ kind, level }) => `${kind} ${level}`,
     send: (bonus, options) => api.rewards.claimVipBonus(bonus, options),
@@ -23,6 +23,7 @@ export function Bonuses({ bonuses }: { bonuses: readonly Bonus[] }) {
   });
   const open = bonuses.filter(({ status }) => status === 'CLAIM');
   const claimed = bonuses.filter(({ status }) => status === 'CLAIMED');
+  const shown = [...open, ...claimed];
   return (
     <section aria-labelledby="bonuses" className={styles.part}>
       <h2 id="bonuses" className={styles.head}>
@@ -30,18 +31,21 @@ export function Bonuses({ bonuses }: { bonuses: readonly Bonus[] }) {
       </h2>
       <Card>
         <ClaimOutcome claim={claim} />
-        {open.length + claimed.length === 0 && <p className={styles.text}>{t('bonus.noneYet')}</p>}
-        <ul className={styles.bonuses}>
-          {[...open, ...claimed].map((bonus) => (
-            <BonusRow key={`${bonus.kind} ${bonus.level}`} bonus={bonus} claim={claim} />
-          ))}
-        </ul>
+        {shown.length === 0 ? (
+          <p className={styles.text}>{t('bonus.noneYet')}</p>
+        ) : (
+          <ul role="list" className={styles.bonuses} aria-labelledby="bonuses">
+            {shown.map((bonus) => (
+              <BonusRow key={`${bonus.kind} ${bonus.level}`} bonus={bonus} claim={claim} />
+            ))}
+          </ul>
+        )}
       </Card>
     </section>
   );
 }
 
-function BonusRow({ bonus, claim }: { bonus: Bonus; claim: Claim<Asked> }) {
+function BonusRow({ bonus, claim }: { bonus: Bonus; claim: Claim<BonusClaim> }) {
   const { t } = useTranslation('member-vip');
   const currency = useCurrency();
   const { kind, level, amount, status } = bonus;

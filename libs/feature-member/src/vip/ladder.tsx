@@ -8,7 +8,7 @@ import styles from './vip.module.css';
 
 type Level = VipBenefits['levels'][number];
 
-/** All levels, the lowest first: what each asks and gives. The own one is open. */
+/** All levels, lowest first, with requirements and benefits; the current one is expanded. */
 export function Ladder({ benefits: { current, levels } }: { benefits: VipBenefits }) {
   const { t } = useTranslation('member-vip');
   const place = levels.findIndex(({ name }) => name === current);
@@ -17,7 +17,7 @@ export function Ladder({ benefits: { current, levels } }: { benefits: VipBenefit
       <h2 id="ladder" className={styles.head}>
         {t('ladder.title')}
       </h2>
-      <ol className={styles.ladder}>
+      <ol role="list" className={styles.ladder} aria-labelledby="ladder">
         {levels.map((level, index) => (
           <li key={level.name}>
             <details className={styles.rung} data-reached={index <= place} open={index === place}>
@@ -41,7 +41,7 @@ export function Ladder({ benefits: { current, levels } }: { benefits: VipBenefit
 
 const isNone = (amount: string) => compareAmounts(amount, '0') === 0;
 
-/** What a level asks, in words. */
+/** Requirements of a level. */
 function Needs({ level: { turnover, deposit } }: { level: Level }) {
   const { t } = useTranslation('member-vip');
   const currency = useCurrency();
@@ -56,9 +56,9 @@ function Needs({ level: { turnover, deposit } }: { level: Level }) {
   );
 }
 
-/** What a level gives. */
+/** Benefits of a level. */
 function Gives({ level }: { level: Level }) {
-  const { t } = useTranslation(['member-vip', 'records']);
+  const { t } = useTranslation(['member-vip', 'categories']);
   const language = useLanguage();
   const currency = useCurrency();
   const money = (amount: string) =>
@@ -72,7 +72,7 @@ function Gives({ level }: { level: Level }) {
         {level.rebateRates.map(({ category, rate }) => (
           <Detail
             key={category}
-            name={t('ladder.rebate', { category: t(`records:${categoryLabel(category)}`) })}
+            name={t('ladder.rebate', { category: t(categoryLabel(category)) })}
             value={formatRate(rate, language)}
           />
         ))}

@@ -56,6 +56,19 @@ describe('the points mall', () => {
     expect(address().includes('type=')).toBe(kind !== 'All');
   });
 
+  it('announces what another kind and the history show, not the first list', async () => {
+    const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await open(MALL, { user: 'fresh01' });
+    await screen.findByRole('list', { name: 'Rewards' });
+    expect(spoken().join('')).toBe('');
+    press('Cash');
+    await waitFor(() => expect(spoken()).toContain('Mall rewards: 3'));
+    await chooseTab('Point history');
+    await waitFor(() => expect(spoken()).toContain('No points yet'));
+    await chooseTab('Rewards');
+    await waitFor(() => expect(spoken()).toContain('Mall rewards: 3'));
+  });
+
   it('pays cash once by a double tap, and shows the order', async () => {
     await openReward('cash-1');
     press(/^Redeem/);
@@ -103,7 +116,7 @@ describe('the points mall', () => {
     expect(history.getByText('−150')).toBeTruthy();
   });
 
-  it('whose answer is lost is asked for and never sent again (decision 21)', async () => {
+  it('whose response is lost is queried, never resent (decision 21)', async () => {
     await openReward('draw');
     fail(REDEEM, { kind: 'drop-response' });
     press(/^Redeem/);

@@ -1,5 +1,5 @@
 import { UNKNOWN, type VipBenefits } from '@lobby/api-client';
-import { compareAmounts, lessAmount, percentOf } from '@lobby/feature-kit';
+import { compareAmounts, percentOf, remainingAmount } from '@lobby/feature-kit';
 import { formatMoney } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { Card, Gem, ProgressBar } from '@lobby/ui-kit';
@@ -9,7 +9,7 @@ import styles from './vip.module.css';
 
 type Step = VipBenefits['progress'][number];
 
-/** The own level, and in words what the next one asks. */
+/** Current level, and what the next one requires. */
 export function OwnLevel({ benefits }: { benefits: VipBenefits }) {
   const { t } = useTranslation('member-vip');
   const { current, next, progress } = benefits;
@@ -39,7 +39,7 @@ export function OwnLevel({ benefits }: { benefits: VipBenefits }) {
   );
 }
 
-/** One requirement of the next level: what counts, how far it is, what is missing. */
+/** One requirement of the next level: progress and remaining amount. */
 function StepRow({ step: { type, actual, expected } }: { step: Step }) {
   const { t } = useTranslation('member-vip');
   const currency = useCurrency();
@@ -57,7 +57,7 @@ function StepRow({ step: { type, actual, expected } }: { step: Step }) {
         <span>
           {reached
             ? t('level.reached')
-            : t('level.left', { left: money(lessAmount(expected, actual)) })}
+            : t('level.left', { left: money(remainingAmount(expected, actual)) })}
         </span>
       </p>
     </li>

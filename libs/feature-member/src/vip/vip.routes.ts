@@ -1,16 +1,17 @@
 import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
+import { OWN_ACCOUNT } from '@lobby/session';
 
-const LABELS = ['forms', 'errors', 'member-rewards', 'records', 'safer-play'] as const;
+const LABELS = ['categories', 'forms', 'errors', 'member-rewards', 'safer-play'] as const;
 
-/** VIP benefits and points mall. */
+/** Routes of VIP benefits and points mall. */
 export const vipRoutes: readonly ScreenRoute[] = [
   screen(PATHS.vip, 'member-vip:vip.title', () => import('./vip-screen'), {
     needs: { session: true },
     labels: LABELS,
   }),
   screen(PATHS.mall, 'member-vip:mall.title', () => import('./mall/mall-screen'), {
-    needs: { session: true, realAccount: true, ownAccount: true, flag: 'pointsMall' },
+    needs: { ...OWN_ACCOUNT, flag: 'pointsMall' },
     labels: LABELS,
   }),
 ];

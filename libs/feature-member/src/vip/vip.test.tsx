@@ -24,7 +24,7 @@ const row = (name: string) =>
   within(screen.getByText(name, { selector: 'li span' }).closest('li') ?? document.body);
 
 describe('VIP benefits', () => {
-  it('say in words what the next level asks, and what is missing', async () => {
+  it('say in words what the next level requires, and what is missing', async () => {
     await openVip();
     expect(screen.queryByText(/Level \d/)).toBeNull();
     expect(screen.getByRole('heading', { name: 'What VIP 3 requires' })).toBeTruthy();
@@ -82,7 +82,7 @@ describe('VIP benefits', () => {
     press(name);
     expect(await screen.findByText(/^Claimed. The money/)).toBeTruthy();
     await waitFor(() => expect(row('Upgrade bonus VIP 2').getByText('Claimed')).toBeTruthy());
-    // What the row says is what the ledger paid.
+    // The row shows what the ledger paid.
     expect(row('Upgrade bonus VIP 2').getByText('100.000 ₫')).toBeTruthy();
     expect(paid().at(-1)?.amount).toBe('100000');
     expect(calls(CLAIM)).toHaveLength(1);

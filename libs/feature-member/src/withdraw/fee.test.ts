@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { leastUnit } from '@lobby/feature-kit';
-import { leastOf, quickAmounts, splitAmount } from './fee';
+import { expect, test } from 'vitest';
+import { splitAmount } from './fee';
 
 const VND = { symbol: '₫', pattern: '#,##0 ¤', grouping: '.', decimal: ',' };
 const USD = { symbol: '$', pattern: '¤#,##0.00', grouping: ',', decimal: '.' };
@@ -37,32 +36,4 @@ test('fee and what is received always add up to the amount', () => {
       },
     ),
   );
-});
-
-describe('amounts', () => {
-  test.each([
-    [VND, '1'],
-    [USD, '0.01'],
-    [undefined, '1'],
-  ])('the smallest of case %# is %s', (currency, least) => {
-    expect(leastUnit(currency)).toBe(least);
-  });
-
-  test.each([
-    [['300000000', '5000', '12000000'], '5000'],
-    [['9007199254740993', '9007199254740992'], '9007199254740992'],
-    [['0.1', '0.09'], '0.09'],
-  ])('the least of %j is %s', (amounts, least) => {
-    const [first = '', ...others] = amounts;
-    expect(leastOf(first, ...others)).toBe(least);
-  });
-
-  test.each([
-    ['100000', '12000000', ['100000', '500000', '12000000']],
-    ['100000', '150000', ['100000', '150000']],
-    ['100000', '100000', ['100000']],
-    ['100000', '99999', []],
-  ])('between %s and %s there are %j to choose from', (min, most, amounts) => {
-    expect(quickAmounts(min, most)).toEqual(amounts);
-  });
 });

@@ -1,13 +1,13 @@
 import type { Funds } from '@lobby/api-client';
 
-/** A wallet of the person. */
+/** One of the member's wallets. */
 export type Wallet = Funds['wallets'][number];
 
 const walletOf = ({ wallets }: Funds, kind: Wallet['wallet']) =>
   wallets.find(({ wallet }) => wallet === kind);
 
-/** The wallet that pays for games and withdrawals. */
+/** The main wallet, which pays for games and withdrawals. */
 export const mainOf = (funds: Funds): Wallet | undefined => walletOf(funds, 'MAIN');
 
-/** The wallet that no game can reach. */
+/** The safe, a wallet that games cannot use. */
 export const safeOf = (funds: Funds): Wallet | undefined => walletOf(funds, 'SAFE');

@@ -10,7 +10,7 @@ const SETTINGS = '/wps/transaction/withdraw/settings';
 const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('what blocks a withdrawal', () => {
-  it('is told all together, each with its remedy', async () => {
+  it('is shown all together, each with its remedy', async () => {
     await open('/m/withdraw', { user: 'fresh01' });
     expect(await screen.findByText('You haven’t set a payment password yet.')).toBeTruthy();
     expect(screen.getByText('You haven’t added a bank card yet.')).toBeTruthy();
@@ -51,7 +51,7 @@ describe('what blocks a withdrawal', () => {
     expect(screen.queryByRole('link', { name: 'See open bets' })).toBeNull();
   });
 
-  it('that is told without a reason leads to customer service', async () => {
+  it('without a reason leads to customer service', async () => {
     await openForm();
     const value = { ...(await api.withdraw.settings()), canWithdraw: false, reasons: [] };
     await open('/m/withdraw', { user: 'player01', answers: { [SETTINGS]: { value } } });
@@ -116,7 +116,7 @@ test.each([
   ['/m/withdraw/order?orderNo=W1'],
   ['/m/withdraw/identity'],
   ['/m/wallets'],
-])('at %s an account without money of its own is told what to do instead', async (path) => {
+])('at %s an account without money of its own sees what to do instead', async (path) => {
   await open(path, { user: 'virtual01' });
   await screen.findByText('Your account doesn’t have access to this.');
   expect(linkOf('Customer service')).toBe('/m/service');

@@ -11,7 +11,7 @@ import styles from './withdraw.module.css';
 type Reason = WithdrawSettings['reasons'][number];
 type Obstacle = Reason | 'PASSWORD_LOCKED' | 'SAFE_FULL';
 
-/** Address of the remedy of each obstacle. */
+/** Link that resolves each obstacle. */
 const REMEDIES: Readonly<Record<Obstacle, string>> = {
   PAYMENT_PASSWORD_MISSING: PATHS.paymentPassword,
   PASSWORD_LOCKED: PATHS.paymentPassword,
@@ -28,25 +28,25 @@ const REMEDIES: Readonly<Record<Obstacle, string>> = {
 interface ObstaclesProps {
   settings: WithdrawSettings;
   funds: Funds | undefined;
-  /** When the payment password can be used again; undefined if it is not locked. */
+  /** End of the payment password's lock, ms since the epoch; undefined if not locked. */
   lockedUntil: number | undefined;
 }
 
-/** Why nothing can be withdrawn now; a balance that is low because the money is in the safe has a remedy of its own. */
+/** Obstacles of a withdrawal. A low balance while money is in the safe is a separate obstacle with its own link. */
 function obstaclesOf({ settings, funds, lockedUntil }: ObstaclesProps): Obstacle[] {
   const inSafe = funds && compareAmounts(safeOf(funds)?.balance ?? '0', settings.min) >= 0;
-  const told = settings.reasons.map((reason) =>
+  const reasons = settings.reasons.map((reason) =>
     reason === 'BALANCE_LOW' && inSafe ? 'SAFE_FULL' : reason,
   );
-  const all: Obstacle[] = lockedUntil === undefined ? told : ['PASSWORD_LOCKED', ...told];
+  const all: Obstacle[] = lockedUntil === undefined ? reasons : ['PASSWORD_LOCKED', ...reasons];
   return all.length > 0 ? all : ['UNKNOWN'];
 }
 
-/** Whether an obstacle has a remedy: too little money has none where nothing is open. */
+/** Whether an obstacle has a link; a low balance has one only if orders are open. */
 const hasRemedy = (obstacle: Obstacle, funds: Funds | undefined): boolean =>
   obstacle !== 'BALANCE_LOW' || compareAmounts(funds?.inOpenOrders ?? '0', '0') > 0;
 
-/** Each reason why nothing can be withdrawn now, with its remedy. */
+/** Obstacles of a withdrawal, each with a link that resolves it. */
 export function Obstacles(props: ObstaclesProps) {
   const { t } = useTranslation('member-withdraw');
   const language = useLanguage();

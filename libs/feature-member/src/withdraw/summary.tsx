@@ -10,11 +10,11 @@ import styles from './withdraw.module.css';
 
 interface SummaryProps {
   settings: WithdrawSettings;
-  /** Undefined while none is typed. */
+  /** Undefined while the field is empty or invalid. */
   amount: Amount | undefined;
 }
 
-/** Fee, what reaches the card, and what can still be withdrawn today. */
+/** Fee, amount received, and what remains of today's maximum. */
 export function Summary({ settings, amount }: SummaryProps) {
   const { t } = useTranslation('member-withdraw');
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function Summary({ settings, amount }: SummaryProps) {
   );
 }
 
-/** Says that an amount waits for the identity check; renders nothing for one that does not. */
+/** Notice that an amount requires the identity check; renders nothing otherwise. */
 function IdentityNote({ amount }: { amount: Amount }) {
   const { t } = useTranslation('member-withdraw');
   const currency = useCurrency();

@@ -10,7 +10,7 @@ import styles from './withdraw.module.css';
 type Required = WithdrawSettings['turnover'];
 type Item = Required['items'][number];
 
-/** Turnover that is required before the next withdrawal, item by item; renders nothing where none is. */
+/** Turnover required before the next withdrawal, by item; renders nothing if there is none. */
 export function Turnover({ turnover }: { turnover: Required }) {
   const { t } = useTranslation('member-withdraw');
   const currency = useCurrency();
@@ -34,7 +34,7 @@ export function Turnover({ turnover }: { turnover: Required }) {
   );
 }
 
-/** One deposit or bonus: how much of its turnover is reached, and when it ends. */
+/** Turnover of one deposit or bonus: progress and end. */
 function TurnoverItem({ item }: { item: Item }) {
   const { t } = useTranslation('member-withdraw');
   const language = useLanguage();

@@ -4,9 +4,10 @@ import { PATHS, toUnits, withdrawOrderPath, type Amount } from '@lobby/core';
 import {
   AmountField,
   AppForm,
-  MoneyDoubt,
+  leastAmount,
   PaymentPasswordField,
   paymentPasswordText,
+  UnknownOutcome,
   useAmountRule,
   useAppForm,
   useMoneyAction,
@@ -20,23 +21,23 @@ import { RadioList, TextLink } from '@lobby/ui-kit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { leastOf, quickAmounts } from './fee';
 import { mainOf } from './funds';
+import { quickAmounts } from './quick-amounts';
 import { Summary } from './summary';
-import { AMOUNT_DRAFT, shortCard } from './withdraw.query';
+import { shortCard, WITHDRAWAL_DRAFT } from './withdraw.query';
 import styles from './withdraw.module.css';
 
 interface WithdrawFormProps {
   settings: WithdrawSettings;
   cards: readonly BankCard[];
-  /** Undefined until the wallets are known. */
+  /** Undefined until the wallets are loaded. */
   funds: Funds | undefined;
 }
 
-/** The most that can be withdrawn now. */
+/** Largest amount that can be withdrawn, decimal string. */
 function mostOf({ settings: { max, dailyLeft }, funds }: WithdrawFormProps): Amount {
   const main = funds && mainOf(funds);
-  return leastOf(max, dailyLeft, ...(main ? [main.withdrawable] : []));
+  return leastAmount(max, dailyLeft, ...(main ? [main.withdrawable] : []));
 }
 
 function useSchema({ cards, settings }: WithdrawFormProps, amount: z.ZodMiniType<string, string>) {
@@ -45,7 +46,7 @@ function useSchema({ cards, settings }: WithdrawFormProps, amount: z.ZodMiniType
     const known = (id: string) => cards.some(({ bankCardId }) => bankCardId === id);
     return z.object({
       amount,
-      // A card may be gone since it was chosen.
+      // The chosen card may have been removed.
       bankCardId: z.pipe(
         z.string(),
         z.transform((id) => (known(id) ? id : (cards[0]?.bankCardId ?? ''))),
@@ -55,7 +56,7 @@ function useSchema({ cards, settings }: WithdrawFormProps, amount: z.ZodMiniType
   }, [amount, cards, needPaymentPassword]);
 }
 
-/** Form of a withdrawal and its money action; a success opens the tracker. */
+/** Form state and money action of a withdrawal; on success the order opens. */
 function useWithdrawForm(props: WithdrawFormProps) {
   const { t } = useTranslation('member-withdraw');
   const { settings, cards } = props;
@@ -80,7 +81,7 @@ function useWithdrawForm(props: WithdrawFormProps) {
       bankCardId: cards[0]?.bankCardId ?? '',
       paymentPassword: '',
     },
-    drafts: { amount: AMOUNT_DRAFT },
+    drafts: { amount: WITHDRAWAL_DRAFT },
     secrets: ['paymentPassword'],
     emptied: () => 'paymentPassword',
     refusals: {
@@ -102,7 +103,7 @@ interface CardChoiceProps {
   card: Pick<ControlProps<string>, 'value' | 'onChange'>;
 }
 
-/** The bound cards to choose from, and the way to another one. */
+/** Choice among the bound cards, with a link to bind another. */
 function CardChoice({ cards, card: { value, onChange } }: CardChoiceProps) {
   const { t } = useTranslation('member-withdraw');
   const chosen = cards.some(({ bankCardId }) => bankCardId === value)
@@ -133,7 +134,7 @@ function CardChoice({ cards, card: { value, onChange } }: CardChoiceProps) {
   );
 }
 
-/** Form of a withdrawal: card, amount, what arrives, payment password. One order per intent. */
+/** Withdrawal form: card, amount, amount received, payment password. One order per intent. */
 export function WithdrawForm(props: WithdrawFormProps) {
   const { t } = useTranslation('member-withdraw');
   const { settings, cards } = props;
@@ -149,13 +150,13 @@ export function WithdrawForm(props: WithdrawFormProps) {
     <>
       <CardChoice cards={cards} card={form.control('bankCardId')} />
       <div className={styles.form}>
-        <AppForm form={form} submit={submit} busy={t('withdraw.busy')} alertAt="button">
+        <AppForm form={form} submit={submit} busyLabel={t('withdraw.busy')} alertAt="button">
           <AmountField field={amount} rule={rule} quick={quickAmounts(settings.min, most)} />
           <Summary settings={settings} amount={typed} />
           {settings.needPaymentPassword && (
             <PaymentPasswordField field={form.field('paymentPassword')} />
           )}
-          <MoneyDoubt money={money} />
+          <UnknownOutcome money={money} />
         </AppForm>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { hold } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { withdrawTools } from './withdraw.setup';
@@ -9,38 +10,44 @@ const { press, type, fail, address, alertText, statusText, settled } = tools;
 const REQUEST = '/wps/transaction/withdraw';
 const ELSEWHERE = '/m/elsewhere';
 
-/** Sends a withdrawal, and goes on to another page before the answer is there. */
-async function sendAndLeave(amount: string, how: Parameters<typeof fail>[1]) {
+/** Sends a withdrawal and leaves the page while it is held; returns its release. */
+async function sendAndLeave() {
   await openForm({ user: 'player01', toaster: true });
-  fail(`POST ${REQUEST}`, how);
-  type('Amount', amount);
+  const release = hold(`POST ${REQUEST}`);
+  type('Amount', '500000');
   type('Payment password', '135790');
   press(/^Withdraw/);
   await screen.findByText('Sending your withdrawal');
   await goTo(ELSEWHERE);
+  return release;
 }
 
-const REFUSED = { success: false, errorCode: 'wallet.insufficient', message: '', value: null };
+const refuse = () => fail(`POST ${REQUEST}`, { refusal: 'wallet.insufficient' });
 
-it('a withdrawal whose screen was left is told, and takes nobody away', async () => {
-  await sendAndLeave('500000', { delayMs: 500 });
+it('a withdrawal whose screen was left is reported, and does not navigate', async () => {
+  const release = await sendAndLeave();
+  release();
   await waitFor(() => expect(statusText()).toContain('Your withdrawal was sent.'));
   await settled();
   expect(address()).toBe(ELSEWHERE);
   expect(openWithdrawals()).toHaveLength(1);
 });
 
-it('a withdrawal that is refused after its screen was left is told', async () => {
-  await sendAndLeave('500000', { kind: 'replace', body: REFUSED, latencyMs: 500 });
+it('a withdrawal that is refused after its screen was left is reported', async () => {
+  const release = await sendAndLeave();
+  refuse();
+  release();
   expect(await alertText()).toContain('Your balance is too low.');
   expect(address()).toBe(ELSEWHERE);
 });
 
 it('a withdrawal whose screen is opened again in flight is not in doubt', async () => {
-  await sendAndLeave('500000', { kind: 'replace', body: REFUSED, latencyMs: 900 });
+  const release = await sendAndLeave();
+  refuse();
   await goTo('/m/withdraw');
   await screen.findByLabelText('Amount');
   expect(screen.queryByRole('button', { name: 'Check the result' })).toBeNull();
+  release();
   expect(await alertText()).toContain('Your balance is too low.');
   await settled();
   expect(screen.queryByRole('button', { name: 'Check the result' })).toBeNull();

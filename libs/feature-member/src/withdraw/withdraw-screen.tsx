@@ -1,6 +1,6 @@
 import type { Funds } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { HeaderEnd, OwnMoney, QueryPage } from '@lobby/feature-kit';
+import { HeaderEnd, QueryPage, RealMoneyOnly } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { fundsQuery, settingsQuery, useFirstWait, useFlag } from '@lobby/session';
 import { IconLink, Receipt } from '@lobby/ui-kit';
@@ -13,17 +13,17 @@ import { passwordLockQuery, termsQuery, type WithdrawTerms } from './withdraw.qu
 import { WithdrawForm } from './withdraw-form';
 import { Withdrawable } from './withdrawable';
 
-/** Withdrawal (D2 §7): what can be withdrawn, why not all of it, and the form. */
+/** Withdrawal (D2 §7): withdrawable amount, obstacles, form. */
 export function WithdrawScreen() {
   return (
-    <OwnMoney>
+    <RealMoneyOnly>
       <Record />
       <Terms />
-    </OwnMoney>
+    </RealMoneyOnly>
   );
 }
 
-/** Way to the earlier withdrawals, in the header. */
+/** Header link to the withdrawal record. */
 function Record() {
   const { t } = useTranslation('member-withdraw');
   const record = useFlag('withdrawalRecord');
@@ -35,11 +35,11 @@ function Record() {
   );
 }
 
-/** The screen, once its sums can be written: without the currency each would read as unknown. */
+/** The screen's content, once its amounts can be formatted: without the currency they would show as unknown. */
 function Terms() {
   const terms = useQuery(termsQuery(useLanguage()));
   const waits = useFirstWait(useQuery(settingsQuery));
-  // Asked for beside them, not after them.
+  // Fetch in parallel with the terms.
   const { data: funds } = useQuery(fundsQuery);
   const { data: lock } = useQuery(passwordLockQuery);
   return (
@@ -51,9 +51,9 @@ function Terms() {
 
 interface WithdrawProps {
   terms: WithdrawTerms;
-  /** Undefined until the wallets are known. */
+  /** Undefined until the wallets are loaded. */
   funds: Funds | undefined;
-  /** Undefined until it is known whether the payment password is locked. */
+  /** Undefined until the state of the payment password is loaded. */
   lock: { lockedMs: number; until: number } | undefined;
 }
 

@@ -1,19 +1,26 @@
 import { api, type BankCard, type WithdrawSettings } from '@lobby/api-client';
 import { boundedWait, PATHS, type Language } from '@lobby/core';
 import { pageQuery, type PageQueries } from '@lobby/feature-kit';
-import { accessDenied, accountKey, currentViewer, fundsQuery, identityQuery } from '@lobby/session';
+import {
+  accessDenied,
+  accountKey,
+  currentViewer,
+  fundsQuery,
+  identityQuery,
+  OWN_ACCOUNT,
+} from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Key prefix of queries about withdrawals. */
 export const WITHDRAW = [...accountKey, 'withdraw'] as const;
 
-/** What a withdrawal cannot do without. */
+/** Data that a withdrawal requires. */
 export interface WithdrawTerms {
   settings: WithdrawSettings;
   cards: readonly BankCard[];
 }
 
-/** Terms of the next withdrawal and the bound cards, with names in a language. */
+/** Terms of a withdrawal and the bound cards, with localized names. */
 export const termsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...WITHDRAW, 'terms', language],
@@ -26,7 +33,7 @@ export const termsQuery = (language: Language) =>
     },
   });
 
-/** When a locked payment password can be used again, ms since the epoch; asked for again then. */
+/** End of the payment password's lock, ms since the epoch; refetched when it ends. */
 export const passwordLockQuery = queryOptions({
   queryKey: [...WITHDRAW, 'password'],
   queryFn: async ({ signal }) => {
@@ -41,25 +48,23 @@ export const passwordLockQuery = queryOptions({
 export const shortCard = ({ bankName, accountNo }: Pick<BankCard, 'bankName' | 'accountNo'>) =>
   `${bankName} ${accountNo.replaceAll(/\*+/g, '··')}`;
 
-/** Draft of the form's amount. */
-export const AMOUNT_DRAFT = 'withdrawal';
+/** Draft name of the form's amount. */
+export const WITHDRAWAL_DRAFT = 'withdrawal';
 
-/** Accounts without money of their own are told so, and nothing is asked for. */
-const ofOwnMoney =
+/** Prefetches nothing for accounts without real money: their screen shows a notice only. */
+const ofRealMoney =
   (queries: PageQueries): PageQueries =>
   (address, language) =>
-    accessDenied({ realAccount: true, ownAccount: true }, currentViewer())
-      ? []
-      : queries(address, language);
+    accessDenied(OWN_ACCOUNT, currentViewer()) ? [] : queries(address, language);
 
-/** First queries of withdrawal, identity check and wallets, by path. */
+/** Prefetched queries of withdrawal, identity check and wallets, by path. */
 export const withdrawPageQueries: Readonly<Record<string, PageQueries>> = {
-  [PATHS.withdraw]: ofOwnMoney((_address, language) => [
+  [PATHS.withdraw]: ofRealMoney((_address, language) => [
     pageQuery(termsQuery(language)),
     pageQuery(fundsQuery),
     pageQuery(passwordLockQuery),
     pageQuery(identityQuery),
   ]),
-  [PATHS.identity]: ofOwnMoney(() => [pageQuery(identityQuery)]),
-  [PATHS.wallets]: ofOwnMoney(() => [pageQuery(fundsQuery)]),
+  [PATHS.identity]: ofRealMoney(() => [pageQuery(identityQuery)]),
+  [PATHS.wallets]: ofRealMoney(() => [pageQuery(fundsQuery)]),
 };

@@ -1,10 +1,10 @@
 import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
-/** A trial or virtual account is told on the screen what to do instead. */
+/** Also open to trial and virtual accounts: their screen explains what to do instead. */
 const SIGNED_IN = { needs: { session: true }, labels: ['forms', 'errors'] } as const;
 
-/** Withdrawal, its order, the identity check, wallets. */
+/** Routes of the withdrawal, its order, the identity check and the wallets. */
 export const withdrawRoutes: readonly ScreenRoute[] = [
   screen(
     PATHS.withdraw,
@@ -15,7 +15,7 @@ export const withdrawRoutes: readonly ScreenRoute[] = [
   screen(
     PATHS.withdrawOrder,
     'member-withdraw:order.title',
-    () => import('./tracker/tracker-screen'),
+    () => import('./order/order-screen'),
     SIGNED_IN,
   ),
   screen(

@@ -3,13 +3,13 @@ import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { memberRoutes } from '../routes';
 
-/** Tools of the screens of withdrawals, and what their tests share. */
+/** Tools for tests of the withdrawal screens. */
 export function withdrawTools() {
   const tools = screensOf(memberRoutes);
   const control = () => tools.sandbox.control;
   return {
     ...tools,
-    /** Makes an account in a state of the control page, after a reset, with money in the main wallet. */
+    /** Resets the sandbox and creates an account in a state of the control page, with a balance in the main wallet. */
     enter(state: string, balance = '1000000'): string {
       control().reset();
       const { record } = control().knobs.enter({ brand: 'aurora', state } as never);
@@ -17,12 +17,12 @@ export function withdrawTools() {
       control().knobs.balance({ brand: 'aurora', user, balance });
       return user;
     },
-    /** Shows the form, with its bounds in the merchant's money. */
+    /** Opens the form and waits until its bounds are formatted. */
     async openForm(options: Parameters<typeof tools.open>[1] = { user: 'player01' }) {
       await tools.open('/m/withdraw', options);
       await waitFor(() => expect(tools.fieldHint('Amount')).toContain('₫'));
     },
-    /** Withdrawals of a player that are not over. */
+    /** A player's open withdrawals. */
     openWithdrawals: (user = 'player01') =>
       control()
         .ledger({ user, brand: 'aurora' })

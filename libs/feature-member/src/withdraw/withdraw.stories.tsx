@@ -12,7 +12,7 @@ const FUNDS = '/wps/member/info/funds/consolidated';
 const withdraw = (options: ScreenStory = {}) =>
   story('/m/withdraw', { user: 'player01', ...options });
 
-/** Settings that differ from the recorded ones. */
+/** Recorded settings with changes. */
 const settings = (change: object) => ({ [SETTINGS]: (value: object) => ({ ...value, ...change }) });
 
 const pressed: NonNullable<ScreenStory['play']> = async ({ type, press, t, like }) => {

@@ -1,6 +1,7 @@
 import { api } from '@lobby/api-client';
 import jade from '@lobby/brand-jade';
 import { readStored } from '@lobby/core';
+import { hold } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, test, vi } from 'vitest';
 import { withdrawTools } from './withdraw.setup';
@@ -15,11 +16,11 @@ const SETTINGS = '/wps/transaction/withdraw/settings';
 const CURRENCY = '/wps/system/settings/consolidated';
 const FUNDS = '/wps/member/info/funds/consolidated';
 const BY_KEY = '/wps/transaction/key';
-const TRACKER = /^\/m\/withdraw\/order\?orderNo=W/;
+const ORDER_PAGE = /^\/m\/withdraw\/order\?orderNo=W/;
 
 const requests = () => calls(REQUEST, 'POST');
 const submit = () => press(/^Withdraw/);
-const trackerShown = () => waitFor(() => expect(address()).toMatch(TRACKER));
+const orderShown = () => waitFor(() => expect(address()).toMatch(ORDER_PAGE));
 
 async function fill(amount: string, password = '135790') {
   await openForm();
@@ -27,7 +28,7 @@ async function fill(amount: string, password = '135790') {
   type('Payment password', password);
 }
 
-/** The form under settings that differ from the true ones. */
+/** Opens the form with changed settings. */
 async function openWith(change: object) {
   await openForm();
   const value = { ...(await api.withdraw.settings()), ...change };
@@ -38,11 +39,14 @@ describe('an amount', () => {
   const readOnly = () => (field('Amount') as HTMLInputElement).readOnly;
 
   it('waits for the currency with all that names money, which says whether a point parts thousands', async () => {
-    await open('/m/withdraw', { user: 'player01', answers: { [CURRENCY]: { delayMs: 500 } } });
+    const release = hold(CURRENCY);
+    const { inFlight } = await open('/m/withdraw', { user: 'player01' });
     await waitFor(() => expect(calls(FUNDS)).toHaveLength(1));
     const unknown = vi.fn();
     const watch = new MutationObserver(() => document.body.textContent.includes('–') && unknown());
     watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await waitFor(() => expect(inFlight()).toBe(1));
+    release();
     await screen.findByRole('textbox', { name: /^Amount/ });
     watch.disconnect();
     expect(unknown).not.toHaveBeenCalled();
@@ -60,22 +64,22 @@ describe('an amount', () => {
 });
 
 describe('a withdrawal', () => {
-  it('is placed once by a double tap, and opens its tracker', async () => {
+  it('is placed once by a double tap, and opens its order', async () => {
     await fill('500000');
     submit();
     submit();
-    await trackerShown();
+    await orderShown();
     expect(await screen.findByRole('heading', { name: 'Submitted' })).toBeTruthy();
     expect(requests()).toHaveLength(1);
     expect(openWithdrawals()).toHaveLength(1);
     expect(readStored('moneyIntents')).toEqual([]);
   });
 
-  it('whose answer is lost is asked for and never sent again (decision 21)', async () => {
+  it('whose response is lost is queried, never resent (decision 21)', async () => {
     await fill('500000');
     fail(REQUEST, { kind: 'drop-response' });
     submit();
-    await trackerShown();
+    await orderShown();
     expect(address()).toContain(openWithdrawals()[0]?.orderNo);
     expect(requests()).toHaveLength(1);
   });
@@ -89,7 +93,7 @@ describe('a withdrawal', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('135790');
     mend();
     await open('/m/withdraw', { reload: true });
-    await trackerShown();
+    await orderShown();
     expect(requests()).toHaveLength(1);
   });
 
@@ -102,7 +106,7 @@ describe('a withdrawal', () => {
     const [intent] = readStored('moneyIntents');
     mend();
     submit();
-    await trackerShown();
+    await orderShown();
     expect(openWithdrawals().map(({ key }) => key)).toEqual([intent?.key]);
   });
 
@@ -127,17 +131,17 @@ describe('a withdrawal', () => {
   it('is another order after going back to the form', async () => {
     await fill('500000');
     submit();
-    await trackerShown();
+    await orderShown();
     await openForm({ reload: true });
     expect(field('Amount').value).toBe('');
     type('Amount', '500000');
     type('Payment password', '135790');
     submit();
-    await trackerShown();
+    await orderShown();
     expect(openWithdrawals()).toHaveLength(2);
   });
 
-  it('without a network is told at once, and what was typed stays', async () => {
+  it('without a network is shown at once, and what was typed stays', async () => {
     await fill('500000');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     submit();
@@ -161,16 +165,17 @@ describe('a withdrawal', () => {
 
   it('in a second tab at the same moment is the same order', async () => {
     await fill('500000');
-    fail(REQUEST, { delayMs: 1_000 });
+    const release = hold(`POST ${REQUEST}`);
     submit();
     await waitFor(() => expect(readStored('moneyIntents')).toHaveLength(1));
-    mend();
     await openForm({ user: 'player01', reload: true });
     type('Amount', '500000');
     type('Payment password', '135790');
     submit();
-    await trackerShown();
-    await waitFor(() => expect(requests()).toHaveLength(2), { timeout: 3_000 });
+    await screen.findByText('Sending your withdrawal');
+    release();
+    await orderShown();
+    await waitFor(() => expect(requests()).toHaveLength(2));
     expect(openWithdrawals()).toHaveLength(1);
   });
 
@@ -185,7 +190,7 @@ describe('a withdrawal', () => {
     type('Amount', '200000');
     type('Payment password', '135790');
     submit();
-    await trackerShown();
+    await orderShown();
     expect(await screen.findByText(`${bankName} ··${accountNo.slice(-4)}`)).toBeTruthy();
   });
 
@@ -196,7 +201,7 @@ describe('a withdrawal', () => {
     type('Amount', '500000');
     type('Payment password', '135790');
     submit();
-    await trackerShown();
+    await orderShown();
     expect(openWithdrawals()).toHaveLength(1);
   });
 });
@@ -311,7 +316,7 @@ describe('the form', () => {
       type('Amount', '500000');
       type('Payment password', '135790');
       submit();
-      await trackerShown();
+      await orderShown();
     },
   );
 

@@ -1,16 +1,16 @@
 import type { Funds } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { compareAmounts, lessAmount } from '@lobby/feature-kit';
+import { compareAmounts, remainingAmount } from '@lobby/feature-kit';
 import { formatMoney } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
-import { Card, Detail, Details, TextLink } from '@lobby/ui-kit';
+import { Card, Detail, Details, HeroAmount, TextLink } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { mainOf, safeOf } from './funds';
 import styles from './withdraw.module.css';
 
 const isSome = (amount: string) => compareAmounts(amount, '0') > 0;
 
-/** What can be withdrawn now, and where the rest is; unknown until the wallets are known. */
+/** Withdrawable amount, and where the rest is; unknown until the wallets are loaded. */
 export function Withdrawable({ funds }: { funds: Funds | undefined }) {
   const { t } = useTranslation('member-withdraw');
   const currency = useCurrency();
@@ -18,7 +18,7 @@ export function Withdrawable({ funds }: { funds: Funds | undefined }) {
   return (
     <Card>
       <p className={styles.caption}>{t('withdrawable.title')}</p>
-      <p className={styles.hero}>{formatMoney(main?.withdrawable ?? '', currency)}</p>
+      <HeroAmount>{formatMoney(main?.withdrawable ?? '', currency)}</HeroAmount>
       {funds && main && <Elsewhere funds={funds} main={main} />}
     </Card>
   );
@@ -29,13 +29,13 @@ interface ElsewhereProps {
   main: Funds['wallets'][number];
 }
 
-/** Money that cannot be withdrawn now, by the reason; renders nothing if there is none. */
+/** Money that cannot be withdrawn now, by reason; renders nothing if there is none. */
 function Elsewhere({ funds, main }: ElsewhereProps) {
   const { t } = useTranslation('member-withdraw');
   const currency = useCurrency();
   const safe = safeOf(funds)?.balance ?? '0';
   const held = [
-    ['turnover', lessAmount(main.balance, main.withdrawable)],
+    ['turnover', remainingAmount(main.balance, main.withdrawable)],
     ['safe', safe],
     ['open', funds.inOpenOrders],
   ] as const;

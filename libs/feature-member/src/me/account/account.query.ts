@@ -1,15 +1,16 @@
 import { api } from '@lobby/api-client';
+import { MINUTE_MS } from '@lobby/core';
 import { accountKey, memberInfoQuery } from '@lobby/session';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-/** The head icon, and those to choose from. */
+/** Current head icon and the available ones. */
 export const iconsQuery = queryOptions({
   queryKey: [...accountKey, 'icons'],
   queryFn: ({ signal }) => api.member.icons({ signal }),
-  staleTime: 5 * 60_000,
+  staleTime: 5 * MINUTE_MS,
 });
 
-/** Refetches what shows the nickname and the head icon. */
+/** Refetches the queries that contain the nickname or the head icon. */
 export const refreshMember = (queries: QueryClient) =>
   Promise.all([
     queries.invalidateQueries({ queryKey: memberInfoQuery.queryKey }),

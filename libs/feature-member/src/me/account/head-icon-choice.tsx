@@ -8,7 +8,7 @@ import { iconsQuery, refreshMember } from './account.query';
 import { useIconAddresses } from './use-icon-addresses';
 import styles from './account.module.css';
 
-/** Sets the head icon, one at a time. */
+/** Sets the head icon, one request at a time. */
 function useSetIcon(onDone: () => void) {
   const { t } = useTranslation('member-me');
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ function useSetIcon(onDone: () => void) {
   });
 }
 
-/** Choice of a head icon: a given one, or an own picture, which is re-encoded before it is sent (decision 27). */
+/** Sheet to choose a head icon: a preset, or an uploaded image, re-encoded before the upload (decision 27). */
 export function HeadIconChoice({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('member-me');
   const icons = useQuery(iconsQuery);
@@ -83,7 +83,7 @@ interface IconButtonProps {
   /** Accessible name. */
   name: string;
   chosen: boolean;
-  /** An icon is being set: a press does nothing. */
+  /** An icon is being set: ignores presses. */
   busy: boolean;
   onChoose(): void;
 }

@@ -5,7 +5,7 @@ import { HeadIconChoice } from './head-icon-choice';
 import { useIconAddresses } from './use-icon-addresses';
 import styles from './account.module.css';
 
-/** The head icon and a button to choose another. */
+/** Head icon with a button to change it. */
 export function HeadIconRow({ icon }: { icon: string | null | undefined }) {
   const { t } = useTranslation('member-me');
   const [open, setOpen] = useState(false);

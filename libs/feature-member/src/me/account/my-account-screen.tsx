@@ -1,10 +1,9 @@
 import type { MemberInfo } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { QueryPage, useHasScreen } from '@lobby/feature-kit';
-import { accessDenied, memberInfoQuery, useViewer } from '@lobby/session';
+import { QueryFailed, QueryPage, useHasScreen } from '@lobby/feature-kit';
+import { accessDenied, memberInfoQuery, useHasOwnAccount, useViewer } from '@lobby/session';
 import {
   Contract,
-  FailedLine,
   Mail,
   Phone,
   RowLink,
@@ -22,7 +21,7 @@ import { HeadIconRow } from './head-icon-row';
 import { NicknameSheet } from './nickname-sheet';
 import styles from './account.module.css';
 
-/** My account: head icon, nickname, and the way to e-mail, mobile number, payee name and contracts (D2 §2). */
+/** My account: head icon, nickname, links to e-mail, mobile number, payee name and contracts (D2 §2). */
 export function MyAccountScreen() {
   const member = useQuery(memberInfoQuery);
   return <QueryPage query={member}>{(info) => <MyAccount member={info} />}</QueryPage>;
@@ -33,8 +32,8 @@ function MyAccount({ member }: { member: MemberInfo }) {
   const [naming, setNaming] = useState(false);
   const viewer = useViewer();
   const hasScreen = useHasScreen();
-  // Only an account with money of its own has details to change.
-  const closed = accessDenied({ realAccount: true, ownAccount: true }, viewer) !== null;
+  // Only an account with real money has details to change.
+  const closed = !useHasOwnAccount();
   const hasContracts =
     hasScreen(PATHS.salaryContract) && accessDenied({ contracts: true }, viewer) === null;
   return (
@@ -66,20 +65,13 @@ function MyAccount({ member }: { member: MemberInfo }) {
   );
 }
 
-/** E-mail, mobile number and payee name, masked; each leads to its form in the security centre. */
+/** E-mail, mobile number and payee name, masked; each links to its form in the security centre. */
 function Details() {
   const { t } = useTranslation(['member-me', 'forms']);
   const hasScreen = useHasScreen();
-  const { data, isLoadingError, isFetching, refetch } = useQuery(configQuery);
-  if (isLoadingError)
-    return (
-      <FailedLine
-        text={t('identity.failed')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-        card
-      />
-    );
+  const query = useQuery(configQuery);
+  const { data, isLoadingError } = query;
+  if (isLoadingError) return <QueryFailed query={query} card text={t('identity.failed')} />;
   const rows = [
     { label: t('forms:field.email'), icon: <Mail />, value: data?.emailMasked, form: 'email' },
     {
@@ -92,7 +84,7 @@ function Details() {
       label: t('forms:field.payeeName'),
       icon: <CreditCard />,
       value: data?.payeeNameMasked,
-      // Can be set once.
+      // Can only be set once.
       form: data?.hasPayeeName ? undefined : 'payeeName',
     },
   ];

@@ -2,7 +2,7 @@ import { screenAt, screenStories, type ScreenStory } from '@lobby/testing/stage'
 import type { Meta } from '@storybook/react-vite';
 import { memberRoutes } from '../../routes';
 
-/** Forms of the security centre that the rows lead to. */
+/** Stub screens of the security centre's forms, as targets of the rows. */
 const forms = ['email', 'mobile', 'payeeName']
   .map((form) => `/m/securityCenter/${form}`)
   .filter((form) => memberRoutes.every(({ path }) => path !== form))
@@ -29,7 +29,7 @@ export const EverythingSet = account();
 
 export const NothingSet = account({ user: 'fresh01' });
 
-export const WithoutOwnMoney = account({ user: 'virtual01' });
+export const WithoutRealMoney = account({ user: 'virtual01' });
 
 export const ChoosingImage = account({ play: choosing });
 

@@ -1,4 +1,4 @@
-import { english, screenAt, screensOf } from '@lobby/testing';
+import { english, hold, screenAt, screensOf } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { memberRoutes } from '../../routes';
@@ -49,7 +49,7 @@ describe('the nickname', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('whose answer is lost is asked for, and shown', async () => {
+  it('whose response is lost is queried, and shown', async () => {
     await openNickname();
     fail(NICKNAME, { kind: 'drop-response' });
     type('Nickname', 'Hoa  Mai');
@@ -88,10 +88,11 @@ describe('the head icon', () => {
 
   it('is one of the given ones', async () => {
     await choosing();
-    fail(`POST ${ICON}`, { delayMs: 100 });
+    const release = hold(`POST ${ICON}`);
     press('Image 3');
     press('Image 4');
     await waitFor(() => expect(tools.button('Image 4').getAttribute('aria-disabled')).toBe('true'));
+    release();
     await waitFor(() =>
       expect(pictures()).toEqual([expect.stringMatching(/\/cdn\/icon\/koi\.svg$/)]),
     );
@@ -101,7 +102,7 @@ describe('the head icon', () => {
     expect(chosen).toBeTruthy();
   });
 
-  it('whose answer is lost is asked for, and shown', async () => {
+  it('whose response is lost is queried, and shown', async () => {
     await choosing();
     fail(`POST ${ICON}`, { kind: 'drop-response' });
     press('Image 3');
@@ -112,7 +113,7 @@ describe('the head icon', () => {
     expect(calls(ICON, 'POST')).toHaveLength(1);
   });
 
-  it('is an own picture, written anew and uploaded for this purpose', async () => {
+  it('is an uploaded picture, re-encoded and sent for this purpose', async () => {
     await choosing();
     addImage(english('member-me:icon.own'));
     await waitFor(() => expect(pictures()).toEqual([expect.stringMatching(/\/cdn\/upload\//)]));
@@ -133,7 +134,7 @@ describe('the head icon', () => {
 });
 
 describe('contact and payment details', () => {
-  it('are masked and lead to their forms; a payee name that stands is fixed', async () => {
+  it('are masked and lead to their forms; a payee name that is set is fixed', async () => {
     await openAccount('player01');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/m/securityCenter/email', '/m/securityCenter/mobile']);
@@ -147,7 +148,7 @@ describe('contact and payment details', () => {
     for (const link of links) expect(within(link).getByText('Not set')).toBeTruthy();
   });
 
-  it('that do not load say so and are asked for again', async () => {
+  it('that fail to load say so and can be retried', async () => {
     await open('/m/myAccount/index', { user: 'player01', answers: { [CONFIG]: 503 } });
     await screen.findByText(english('member-me:identity.failed'));
     mend();
@@ -155,7 +156,7 @@ describe('contact and payment details', () => {
     expect(await screen.findByRole('link', { name: /^E-mail/ })).toBeTruthy();
   });
 
-  it('are closed to an account without money of its own, which is told', async () => {
+  it('are closed to an account without money of its own, which is explained', async () => {
     await openAccount('virtual01');
     expect(screen.getByText(english('member-me:account.closed'))).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Nickname/ })).toBeNull();

@@ -9,12 +9,12 @@ import { refreshMember } from './account.query';
 
 interface NicknameSheetProps {
   open: boolean;
-  /** Empty before it is set. */
+  /** Empty if not set. */
   nickname: string;
   onClose(): void;
 }
 
-/** A sheet with the form of the nickname. */
+/** Sheet with the nickname form. */
 export function NicknameSheet({ open, nickname, onClose }: NicknameSheetProps) {
   const { t } = useTranslation('forms');
   return (
@@ -24,7 +24,7 @@ export function NicknameSheet({ open, nickname, onClose }: NicknameSheetProps) {
   );
 }
 
-/** A name as the platform keeps it: without spaces around it or several in a row. */
+/** Trims and collapses white space, as the platform does. */
 const oneLine = (name: string) => name.trim().replace(/\s+/g, ' ');
 
 function NicknameForm({ nickname, onDone }: { nickname: string; onDone(): void }) {
@@ -53,7 +53,7 @@ function NicknameForm({ nickname, onDone }: { nickname: string; onDone(): void }
     },
   });
   return (
-    <AppForm form={form} submit={t('nickname.save')} busy={t('nickname.busy')}>
+    <AppForm form={form} submit={t('nickname.save')} busyLabel={t('nickname.busy')}>
       <RuledField rule={rule} field={form.field('nickname', rule)} />
     </AppForm>
   );

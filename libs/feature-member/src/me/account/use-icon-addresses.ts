@@ -1,6 +1,6 @@
 import { useImageHosts } from '@lobby/session';
 
-/** Addresses of a head icon: at each of the image hosts, or the full address that the platform gave. Empty without one. */
+/** URLs of a head icon: one for each image host, or the platform's full URL. Empty without an icon. */
 export function useIconAddresses(icon: string | null | undefined): readonly string[] {
   const hosts = useImageHosts();
   if (!icon) return [];

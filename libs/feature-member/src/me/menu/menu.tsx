@@ -25,20 +25,20 @@ import type { ReactNode } from 'react';
 
 type Labels = keyof typeof import('../../labels/en/member-me.json');
 
-/** A kind of promotion that may be open to the viewer (D2 §3). */
-export type PromotionKind = 'REFERRAL' | 'MISSION';
+/** Kind of promotion that may be open to the viewer (D2 §3). */
+type PromotionKind = 'REFERRAL' | 'MISSION';
 
-/** What an entry asks of the viewer, of the member and of the brand (D2 §6). */
+/** Requirements of an entry: viewer, member and brand (D2 §6). */
 export interface EntryNeeds extends Requirement {
-  /** A member with a VIP label. */
+  /** Requires a VIP label. */
   vipLabel?: true;
-  /** An account with an inbox. */
+  /** Requires an account with an inbox. */
   inbox?: true;
-  /** A kind of promotion that is open to the viewer. */
+  /** Requires an open promotion of this kind. */
   promotion?: PromotionKind;
 }
 
-/** An entry of the member centre. It shows if its needs are met, but for a session, and its screen exists. */
+/** Entry of the member centre. Shows if its screen exists and all needs except the session are met. */
 export interface MenuEntry {
   label: Extract<Labels, `entry.${string}`>;
   icon: ReactNode;
@@ -48,7 +48,7 @@ export interface MenuEntry {
 
 const SESSION: EntryNeeds = { session: true };
 
-/** All entries of the member centre, by their place on it (D2 §2). */
+/** All entries of the member centre, by section (D2 §2). */
 export const MENU = {
   buttons: [
     {
@@ -136,5 +136,5 @@ export const MENU = {
   ],
 } satisfies Record<string, readonly MenuEntry[]>;
 
-/** A place on the member centre. */
+/** Section of the member centre. */
 export type MenuPlace = keyof typeof MENU;

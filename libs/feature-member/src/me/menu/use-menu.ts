@@ -20,7 +20,7 @@ interface Circumstances {
   promotions: readonly string[];
 }
 
-/** Whether an entry is for this viewer (D2 §6). One that only lacks a session shows: it leads to the login screen. */
+/** Whether to show an entry (D2 §6). A missing session does not hide it: the entry then links to the login. */
 function isFor(needs: EntryNeeds, { viewer, member, promotions }: Circumstances): boolean {
   const denied = accessDenied(needs, viewer);
   if (denied === 'switched-off' || (needs.agent && denied !== null)) return false;
@@ -31,11 +31,11 @@ function isFor(needs: EntryNeeds, { viewer, member, promotions }: Circumstances)
 
 /** The member centre's entries. */
 export interface Menu {
-  /** Whether all is known that decides what shows. */
+  /** Whether everything that decides which entries show is loaded. */
   known: boolean;
-  /** Set when a query of the menu failed, whose entries are then missing: whether it is loading again, and how to retry. */
+  /** Set if one of the menu's queries failed, which hides its entries. */
   failure: { busy: boolean; onRetry(): void } | undefined;
-  /** Entries of a place that are for the viewer and whose screens exist; a guest's lead to the login screen. */
+  /** Visible entries of a section; for guests they link to the login. */
   entriesOf(place: MenuPlace): readonly MenuEntry[];
 }
 

@@ -9,7 +9,7 @@ import { agreementOf, type Tab } from './agreement-texts';
 
 const TABS: readonly Tab[] = ['terms', 'privacy'];
 
-/** Terms and privacy policy of the brand (decision 28); the tab stands in the address. */
+/** Terms and privacy policy of the brand (decision 28); the tab is in the address. */
 export function AgreementScreen() {
   const { t } = useTranslation('member-pages');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type labels from '../../labels/en/member-pages.json';
 
 type Labels = keyof typeof labels;
 
-/** A part of the agreement; a brand replaces its words by labels of its own (decision 5). */
+/** Section of the agreement; a brand overrides its labels (decision 5). */
 export interface Part {
   title: Extract<Labels, `${'terms' | 'privacy'}.${string}.title`>;
   text: Extract<Labels, `${'terms' | 'privacy'}.${string}.text`>;
@@ -15,7 +15,7 @@ export type Tab = 'terms' | 'privacy';
 const part = <Name extends string>(name: Name) =>
   ({ title: `${name}.title`, text: `${name}.text` }) as const;
 
-/** What a brand asks of its members and what they may ask of it. */
+/** Sections of the terms: obligations and rights of members. */
 const TERMS: readonly Part[] = [
   part('terms.who'),
   part('terms.account'),
@@ -36,9 +36,9 @@ const PRIVACY: readonly Part[] = [
   part('privacy.rights'),
 ];
 
-/** The texts of a brand: what this device keeps depends on whether it keeps passwords. */
+/** Sections of a brand's agreement; the section about stored data depends on whether the brand stores passwords. */
 export function agreementOf({ rememberPassword }: Brand): Record<Tab, readonly Part[]> {
   const device: Part = { title: 'privacy.device.title', text: 'privacy.deviceEncoded.text' };
-  const kept = PRIVACY.map((one) => (one.title === device.title ? device : one));
-  return { terms: TERMS, privacy: rememberPassword === 'encoded' ? kept : PRIVACY };
+  const sections = PRIVACY.map((one) => (one.title === device.title ? device : one));
+  return { terms: TERMS, privacy: rememberPassword === 'encoded' ? sections : PRIVACY };
 }

@@ -28,7 +28,7 @@ const buttons = () =>
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
-/** Address that the frame is asked to confirm or refuse as a download. */
+/** Address that the frame asks to confirm as a download. */
 const asked = () => {
   const pressed = sessionStore.get(pressedAddressAtom);
   return pressed?.purpose === 'download' ? pressed.address : null;
@@ -43,7 +43,7 @@ const leads = (kind: 'Android' | 'IOS' | 'MOBILECONFIG', url: string): Options =
   prepare: ({ control }) => control.knobs.download({ brand: 'aurora', kind, url }),
 });
 
-/** The page at an origin; returns what leaves it. */
+/** Mocks the page's origin; returns a mock of the navigations away from it. */
 function onHost(origin: string) {
   vi.spyOn(window.location, 'origin', 'get').mockReturnValue(origin);
   return vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
@@ -116,7 +116,7 @@ describe('the download (D2 §2)', () => {
     expect(buttons()).toEqual(['Install the profile']);
   });
 
-  it('without a download tells how to do without an app', async () => {
+  it('without a download shows how to do without an app', async () => {
     await openOn(ANDROID, without('Android'));
     expect(screen.getByText(/^There is no app for this device/)).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Without an app' })).toBeTruthy();
@@ -166,7 +166,7 @@ describe('the download (D2 §2)', () => {
     expect(screen.getByText('Version 2.4.0')).toBeTruthy();
   });
 
-  it('that does not load is asked for again', async () => {
+  it('that fails to load can be retried', async () => {
     await open('/m/download', { answers: { '/wps/system/settings/consolidated': 503 } });
     await screen.findByRole('button', { name: 'Try again' });
     mend();

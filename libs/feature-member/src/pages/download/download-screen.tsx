@@ -31,7 +31,7 @@ import pageStyles from '../pages.module.css';
 import styles from './download.module.css';
 import { Steps } from './steps';
 
-/** The app, for where the page runs: iOS, Android, a browser inside an app, a computer (D2 §2). */
+/** App download by platform: iOS, Android, in-app browser, computer (D2 §2). */
 export function DownloadScreen() {
   const { t } = useTranslation('member-pages');
   const back = useBack('history');
@@ -52,7 +52,7 @@ export function DownloadScreen() {
   );
 }
 
-/** Icon, name and line of the app. */
+/** Icon, name and tagline of the app. */
 function AppHead({ settings: { downloads, app } }: { settings: Settings }) {
   const { t } = useTranslation('member-pages');
   const language = useLanguage();
@@ -78,7 +78,7 @@ interface WaysProps {
   place: AppPlace;
 }
 
-/** What can be downloaded here, and what to do without it. */
+/** Downloads for this platform, and instructions if there are none. */
 function Ways({ settings, place }: WaysProps) {
   const { t } = useTranslation('member-pages');
   const offers = offersAt(place.system, settings.downloads);
@@ -105,7 +105,7 @@ const Note = ({ text }: { text: string }) => (
   </Card>
 );
 
-/** In a browser inside an app nothing can be downloaded: the address is taken to another one. */
+/** Shown in an in-app browser, which cannot download: copies the address for another browser. */
 function OtherBrowser() {
   const { t } = useTranslation('member-pages');
   return (
@@ -122,7 +122,7 @@ function OtherBrowser() {
   );
 }
 
-/** One download with its steps; outside Safari on iOS it asks for Safari instead (D2 §4). */
+/** One download with its steps; on iOS outside Safari it asks to open Safari (D2 §4). */
 function Way({ offer: { kind, address }, place }: { offer: AppDownload; place: AppPlace }) {
   const { t } = useTranslation(['member-pages', 'common']);
   const [refused, setRefused] = useState(false);

@@ -21,11 +21,11 @@ const AGENTS = {
 interface Place {
   agent: keyof typeof AGENTS;
   installed?: boolean;
-  /** Label that only this place shows. */
+  /** Label that only this platform shows. */
   shows: string;
 }
 
-/** The screen in a place, which Storybook puts back before the next story. */
+/** The screen on a platform; Storybook restores the browser's own before the next story. */
 const at = ({ agent, installed = false, shows }: Place, options: ScreenStory = {}) =>
   story('/m/download', {
     ...options,

@@ -7,7 +7,7 @@ import styles from './download.module.css';
 type Labels = keyof typeof labels;
 type Step = Extract<Labels, `steps.${string}`>;
 
-/** What to do, step by step: after a download, and to put the page on the home screen. */
+/** Steps after a download, and to install the page on the home screen. */
 const STEPS: Readonly<Record<AppDownloadKind | AppPlace['system'], readonly [Step, ...Step[]]>> = {
   IOS: ['steps.IOS', 'steps.IOS.open', 'steps.IOS.install'],
   MOBILECONFIG: [

@@ -17,12 +17,12 @@ import { FEEDBACK_KINDS, useFeedbackForm } from './use-feedback-form';
 import { HOST, useReportedHost, type ReportedHost } from './use-reported-host';
 
 interface FeedbackFormProps {
-  /** Whom it is about, if it is the report of a room. */
+  /** Reported host, if the feedback comes from a room. */
   host: ReportedHost | undefined;
   onSent(): void;
 }
 
-/** Kind, text, one picture and captcha; can be sent from the least number of characters on (D2 §4). */
+/** Feedback form: kind, text, one image, captcha; can be sent from the minimum length on (D2 §4). */
 function FeedbackForm({ host, onSent }: FeedbackFormProps) {
   const { t } = useTranslation(['member-pages', 'forms']);
   const { form, captcha, bounds } = useFeedbackForm(onSent, host);
@@ -61,7 +61,7 @@ function FeedbackForm({ host, onSent }: FeedbackFormProps) {
   );
 }
 
-/** Feedback to the platform (D2 §2), and that it has arrived. */
+/** Feedback to the platform (D2 §2), with a confirmation after sending. */
 export function FeedbackScreen() {
   const { t } = useTranslation('member-pages');
   const [sent, setSent] = useState(false);

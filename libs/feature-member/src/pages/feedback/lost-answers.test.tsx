@@ -42,14 +42,14 @@ async function openForm() {
 
 const sent = () => screen.findByText('Your feedback was sent');
 
-/** Goes back to the form and counts the sent texts below it. */
+/** Returns to the form and counts the sent feedback below it. */
 async function listed(): Promise<number> {
   await findAndPress('Write another');
   await screen.findByRole('heading', { name: 'Your messages' });
   return screen.getAllByText(TEXT).length;
 }
 
-test('feedback whose answer was lost is looked for among what was sent', async () => {
+test('feedback whose response was lost is found in the list of sent feedback', async () => {
   await openForm();
   fail(`PUT ${SEND}`, { kind: 'drop-response' });
   press('Send');
@@ -58,7 +58,7 @@ test('feedback whose answer was lost is looked for among what was sent', async (
   expect(await listed()).toBe(1);
 });
 
-test('feedback whose answer was lost, as the question for it, is asked for before it is sent again', async () => {
+test('feedback whose response was lost, as was that of the query, is queried before it is resent', async () => {
   await openForm();
   const before = captchas().length;
   fail(SEND, { kind: 'drop-response' });

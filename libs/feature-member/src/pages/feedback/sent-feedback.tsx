@@ -1,20 +1,20 @@
 import type { SentFeedback as Sent } from '@lobby/api-client';
-import { More, QueryState } from '@lobby/feature-kit';
+import { More, QueryState, rowsOf } from '@lobby/feature-kit';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { Card, Detail, Details, isPictureAddress } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';
-import { sentFeedbackQuery } from './sent-feedback.query';
+import { sentFeedbackQuery, sentKey } from './sent-feedback.query';
 
-/** Own feedback with its answers; nothing before there is any. */
+/** The account's feedback with replies; renders nothing without any. */
 export function SentFeedback() {
   const { t } = useTranslation('member-pages');
   const sent = useInfiniteQuery(sentFeedbackQuery);
   return (
     <QueryState query={sent}>
-      {({ pages }) => {
-        const all = pages.flatMap(({ list }) => list);
+      {(data) => {
+        const all = rowsOf(data, sentKey);
         if (all.length === 0) return null;
         return (
           <section className={styles.article} aria-labelledby="sent">

@@ -2,6 +2,7 @@ import { api, type FeedbackType } from '@lobby/api-client';
 import {
   countedText,
   requiredText,
+  rowsOf,
   useAppForm,
   useCaptcha,
   useFieldLimits,
@@ -12,10 +13,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { sentFeedbackQuery } from './sent-feedback.query';
+import { sentFeedbackQuery, sentKey } from './sent-feedback.query';
 import type { ReportedHost } from './use-reported-host';
 
-/** Kinds of feedback, in the order of the list (D2 §3). */
+/** Kinds of feedback, in list order (D2 §3). */
 export const FEEDBACK_KINDS = [
   'deposit',
   'withdrawal',
@@ -25,33 +26,31 @@ export const FEEDBACK_KINDS = [
   'others',
 ] as const satisfies readonly FeedbackType[];
 
-/** Longest wait that is shown, ms (D2 §4). */
+/** Longest time to show the busy state, ms (D2 §4). */
 const BUSY_MS = 10_000;
 
 const isKind = (value: string): value is FeedbackType =>
   FEEDBACK_KINDS.some((kind) => kind === value);
 
-/** Whom feedback is about, as its first line; as much of it as leaves room for the text below. */
+/** First line of a report: the host, truncated to `room` characters. */
 const firstLine = (label: string, { id, name }: ReportedHost, room: number) =>
   Array.from(`${label} ${id}${name ? `: ${name}` : ''}`)
     .slice(0, Math.max(room, 0))
     .join('');
 
-/** Identifiers of the sent feedback that the page shows. */
+/** Ids of the sent feedback in the cache. */
 const shownIds = (client: QueryClient) =>
-  (client.getQueryData(sentFeedbackQuery.queryKey)?.pages ?? []).flatMap(({ list }) =>
-    list.map(({ id }) => id),
-  );
+  rowsOf(client.getQueryData(sentFeedbackQuery.queryKey), sentKey).map(sentKey);
 
 /**
- * Finds out whether feedback arrived whose answer was lost: the platform lists it, and did not when it was first sent. By
- * identifiers: the phone's clock may be wrong.
+ * Finds out whether feedback arrived although the response was lost: the platform lists a feedback with this text that
+ * was not listed before sending. Compares ids, as the device's clock may be wrong.
  */
 function useArrived() {
   const client = useQueryClient();
   const sent = useRef<{ content: string; before: readonly string[] }>(undefined);
   return {
-    /** Call before each try to send a text. */
+    /** Call before each try to send. */
     note(content: string) {
       if (sent.current?.content !== content) sent.current = { content, before: shownIds(client) };
     },
@@ -65,8 +64,8 @@ function useArrived() {
 }
 
 /**
- * Form of feedback: its kind, a text with bounds, a picture, a captcha. Of feedback about a host the first line says so,
- * and counts among the characters.
+ * Form state of feedback: kind, text, image, captcha. A report starts with a line that names the host; the line counts
+ * towards the length.
  */
 export function useFeedbackForm(onSent: () => void, host: ReportedHost | undefined) {
   const { t } = useTranslation('member-pages');

@@ -3,7 +3,7 @@ import { useImageHosts } from '@lobby/session';
 import { isPictureAddress, Picture } from '@lobby/ui-kit';
 import styles from '../pages.module.css';
 
-/** Picture of a sponsorship; nothing for one of a host that is not allowed (decision 23). */
+/** Picture of a sponsorship; renders nothing if its host is not allowed (decision 23). */
 export function SponsorArt({ picture }: { picture: string }) {
   const pictures = usePictures();
   if (!isPictureAddress(picture, useImageHosts())) return null;

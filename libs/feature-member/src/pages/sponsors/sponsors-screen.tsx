@@ -8,7 +8,7 @@ import styles from '../pages.module.css';
 import { sponsorPath, sponsorsQuery } from '../pages.query';
 import { SponsorArt } from './sponsor-art';
 
-/** Whom the brand sponsors, the newest first (D1 §2). */
+/** The brand's sponsorships, newest first (D1 §2). */
 export function SponsorsScreen() {
   const { t } = useTranslation('member-pages');
   return (

@@ -3,7 +3,7 @@ import { Download, Headset, Info, RowLink, Rows, Trophy, UserPlus } from '@lobby
 import { useTranslation } from 'react-i18next';
 import { MerchantText } from './merchant-text';
 
-/** Other pages about the brand. */
+/** Links to other pages about the brand. */
 const MORE = [
   { label: 'sponsors.title', icon: <Trophy />, to: PATHS.sponsors },
   { label: 'joinUs.title', icon: <UserPlus />, to: PATHS.joinUs },
@@ -12,7 +12,7 @@ const MORE = [
   { label: 'texts.service', icon: <Headset />, to: PATHS.service },
 ] as const;
 
-/** Who the brand is, and all that it says of itself (D1 §2). */
+/** About the brand, with links to its other pages (D1 §2). */
 export function AboutUsScreen() {
   const { t } = useTranslation('member-pages');
   return (

@@ -3,7 +3,7 @@ import { Headset, RowLink, Rows } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { MerchantText } from './merchant-text';
 
-/** Who can become an agent, and whom to ask (D1 §2). */
+/** How to become an agent, and whom to contact (D1 §2). */
 export function JoinUsScreen() {
   const { t } = useTranslation('member-pages');
   return (

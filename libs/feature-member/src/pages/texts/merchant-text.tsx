@@ -9,11 +9,11 @@ import styles from '../pages.module.css';
 
 interface MerchantTextProps {
   id: 'joinUs' | 'aboutUs';
-  /** Below the text. */
+  /** Links below the text. */
   children: ReactNode;
 }
 
-/** A text of the merchant about itself, with where to go from there. */
+/** A text written by the merchant, with links below. */
 export function MerchantText({ id, children }: MerchantTextProps) {
   const hosts = useImageHosts();
   return (

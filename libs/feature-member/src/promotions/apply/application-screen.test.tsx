@@ -28,6 +28,14 @@ describe('an application (D2 §5)', () => {
     expect([images.length, remark]).toEqual([1, 'My phone']);
   });
 
+  it.each([
+    ['idea', 'true'],
+    ['app-photo', 'false'],
+  ])('of %s says whether its remark is required', async (id, required) => {
+    await openForm(id);
+    expect(field('Remark').getAttribute('aria-required')).toBe(required);
+  });
+
   it('keeps what is typed in a break, and is not sent', async () => {
     await openForm('app-photo');
     type('Remark', 'My phone');
@@ -92,7 +100,7 @@ describe('an application (D2 §5)', () => {
     expect(calls(APPLY)).toHaveLength(1);
   });
 
-  it('whose answer is lost is asked for, and sent once', async () => {
+  it('whose response is lost is queried, and sent once', async () => {
     await openForm('new-player');
     fail(APPLY, { kind: 'drop-response' });
     press('Apply');
@@ -138,7 +146,7 @@ describe('an application (D2 §5)', () => {
     );
   });
 
-  it('of a virtual account is none: it has no permission, and is told what to do instead (D1 §6)', async () => {
+  it('of a virtual account is none: it has no permission, and sees what to do instead (D1 §6)', async () => {
     await open('/m/activity/template?id=new-player', { user: 'virtual01' });
     expect(
       await screen.findByRole('heading', { name: 'Your account doesn’t have access to this.' }),

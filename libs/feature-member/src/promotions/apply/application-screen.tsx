@@ -1,12 +1,13 @@
 import { api, type Promotion } from '@lobby/api-client';
+import { promotionPath } from '@lobby/core';
 import {
   AppForm,
   BreakNote,
   CountedField,
   countedText,
   fieldErrorLabel,
-  OwnMoney,
   QueryPage,
+  RealMoneyOnly,
   UploadField,
   useAppForm,
   useBreak,
@@ -20,13 +21,13 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import styles from '../promotions.module.css';
-import { promotionPath, promotionQuery, PROMOTIONS } from '../promotions.query';
-import { OUTDATED, takingPart } from '../taken';
+import { promotionQuery, PROMOTIONS } from '../promotions.query';
+import { OUTDATED, takePartOnce } from '../take-part-once';
 
-/** Fields of an application, as its promotion asks for them. */
+/** Fields of the promotion's application form. */
 type Form = NonNullable<Promotion['form']>;
 
-/** Schema of an application: its remark and images as the promotion asks for them. */
+/** Schema of an application, by the promotion's rules for remark and images. */
 function useSchema({ remark, remarkMax, images }: Form) {
   return useMemo(
     () =>
@@ -42,7 +43,7 @@ function useSchema({ remark, remarkMax, images }: Form) {
   );
 }
 
-/** Application for a promotion: a remark and images, sent once (D2 §5). */
+/** Application form: remark and images, sent once (D2 §5). */
 function Application({ promotion, fields }: { promotion: Promotion; fields: Form }) {
   const { t } = useTranslation(['member-promotions', 'forms']);
   const { promoId, title } = promotion;
@@ -57,7 +58,7 @@ function Application({ promotion, fields }: { promotion: Promotion; fields: Form
     refusals: { 'upload.invalid': 'images' },
     outdated: OUTDATED,
     send: async (values) => void (await api.rewards.applyPromotion({ promoId, ...values })),
-    ...takingPart(promoId),
+    ...takePartOnce(promoId),
     onDone: () => {
       toast.success(t('apply.sent'));
       void client.invalidateQueries({ queryKey: PROMOTIONS });
@@ -73,7 +74,7 @@ function Application({ promotion, fields }: { promotion: Promotion; fields: Form
       <AppForm
         form={form}
         submit={t('action.apply')}
-        busy={t('apply.busy')}
+        busyLabel={t('apply.busy')}
         disabled={pause !== null}
         alertAt="button"
       >
@@ -83,6 +84,7 @@ function Application({ promotion, fields }: { promotion: Promotion; fields: Form
             label={t('apply.remark')}
             hint={fields.remark === 'REQUIRED' ? undefined : t('forms:field.optional')}
             max={max}
+            required={fields.remark === 'REQUIRED'}
           />
         )}
         {fields.images !== 'NONE' && (
@@ -101,17 +103,17 @@ function Application({ promotion, fields }: { promotion: Promotion; fields: Form
   );
 }
 
-/** Whether an application can be sent now. */
+/** Whether the promotion accepts an application. */
 const isOpen = ({ status, obstacle }: Promotion) =>
   status === 'rejected' || (status === 'join' && obstacle == null);
 
-/** Application for the promotion of the address; what takes none now leads back to it. */
+/** Application for the promotion in the address; links back to it if it accepts none. */
 export function ApplicationScreen() {
   const { t } = useTranslation('member-promotions');
   const [query] = useSearchParams();
   const promotion = useQuery(promotionQuery(query.get('id') ?? '', true, useLanguage()));
   return (
-    <OwnMoney>
+    <RealMoneyOnly>
       <QueryPage query={promotion}>
         {(found) =>
           found.form && isOpen(found) ? (
@@ -124,7 +126,7 @@ export function ApplicationScreen() {
           )
         }
       </QueryPage>
-    </OwnMoney>
+    </RealMoneyOnly>
   );
 }
 

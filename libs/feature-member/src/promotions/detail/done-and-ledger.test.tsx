@@ -6,7 +6,7 @@ import { deposit, dong, figures, fillWallet, play, said, staked, wagerOf } from 
 
 const MINUTE_MS = 60_000;
 
-/** What the card says is done of what is required, in words and by its bar. */
+/** Progress of the card, as text and as the bar's value. */
 function done() {
   const part = within(screen.getByRole('group', { name: 'How much you’ve done' }));
   const words = part.getByText(/^[\d.]+\s₫ of [\d.]+\s₫$/).textContent;
@@ -14,7 +14,7 @@ function done() {
   return { words: [...words.matchAll(/[\d.]+/g)].map(([sum]) => dong(sum)), bar: [value, max] };
 }
 
-/** Whole per cent of the bar. */
+/** Whole percent of the bar. */
 const percent = (part: number, whole: number) => Math.floor((part / whole) * 100);
 
 const reopen = (id: string) => openPromotion(id, { reload: true });
@@ -30,7 +30,7 @@ test('the card of an event counts the bets that the ledger has since the sign-up
   const since = (await applications())[0]?.applyTime;
   await play('RNG', 100_000, 3);
   expect(staked(since)).toBe(300_000);
-  // Of games that the event does not name.
+  // Games of a category that the event does not include.
   await play('FISH', 200_000);
   await reopen('slots-event');
   await waitFor(() => expect(done().words).toEqual([300_000, asked]));
@@ -68,10 +68,10 @@ test('the card of a deposit’s bonus leaves out what it says does not count', a
   expect(facts('What does not count')[0]).toMatch(/Live casino/);
   await deposit(500_000, 'welcome');
   const { lostRound } = tools.sandbox.control.knobs;
-  // The deposit itself is bet once, first.
+  // The deposit's own turnover comes first.
   lostRound({ brand: 'aurora', user: 'fresh01', stake: '500000' });
   expect(Number((await wagerOf('welcome'))?.done)).toBe(0);
-  // Of one bet so much counts; of live games nothing.
+  // A single bet counts up to the maximum; live games do not count.
   lostRound({ brand: 'aurora', user: 'fresh01', stake: String(most + 100_000) });
   await play('LIVE', 100_000);
   await reopen('welcome');

@@ -1,9 +1,9 @@
 import type { Promotion } from '@lobby/api-client';
 import { DAY_MS } from '@lobby/core';
-import { percentOf } from '@lobby/feature-kit';
+import { percentOf, QueryFailed } from '@lobby/feature-kit';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency, useSession } from '@lobby/session';
-import { FailedLine, ProgressBar } from '@lobby/ui-kit';
+import { ProgressBar } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import styles from '../promotions.module.css';
 import { applicationsQuery, hasRewards, turnoverQuery } from '../promotions.query';
 import { stakedQuery } from './staked.query';
 
-/** How much of a promotion the viewer has done: stakes of an event, turnover of its bonus. */
+/** The viewer's progress: stakes of an event, or turnover of the bonus. */
 export function Done({ promotion }: { promotion: Promotion }) {
   if (!hasRewards(useSession())) return null;
   return (
@@ -22,7 +22,7 @@ export function Done({ promotion }: { promotion: Promotion }) {
   );
 }
 
-/** Valid stakes since the sign-up of an event. */
+/** Valid stakes since signing up for an event. */
 function EventDone({ promotion: { promoId, terms } }: { promotion: Promotion }) {
   const { t } = useTranslation('member-promotions');
   const language = useLanguage();
@@ -33,12 +33,8 @@ function EventDone({ promotion: { promoId, terms } }: { promotion: Promotion }) 
     ...stakedQuery({ promoId, categories: terms.categories, from: from ?? 0, until }),
     enabled: from !== undefined,
   });
-  const failed = applications.isError || staked.isError;
-  if (failed) {
-    const retry = () => void (applications.isError ? applications : staked).refetch();
-    const busy = applications.isFetching || staked.isFetching;
-    return <FailedLine text={t('done.failed')} onRetry={retry} busy={busy} />;
-  }
+  const failed = [applications, staked].find(({ isError }) => isError);
+  if (failed) return <QueryFailed query={failed} text={t('done.failed')} />;
   if (staked.data === undefined || terms.minStake == null) return null;
   return (
     <Part
@@ -49,19 +45,13 @@ function EventDone({ promotion: { promoId, terms } }: { promotion: Promotion }) 
   );
 }
 
-/** Turnover of the bonuses that this promotion paid. */
+/** Turnover of the bonuses paid by this promotion. */
 function TurnoverDone({ promoId }: { promoId: string }) {
   const { t } = useTranslation('member-promotions');
   const language = useLanguage();
   const turnover = useQuery(turnoverQuery);
   if (turnover.isError && turnover.data === undefined)
-    return (
-      <FailedLine
-        text={t('done.failed')}
-        onRetry={() => void turnover.refetch()}
-        busy={turnover.isFetching}
-      />
-    );
+    return <QueryFailed query={turnover} text={t('done.failed')} />;
   const items = turnover.data?.filter((item) => item.promoId === promoId) ?? [];
   return items.map(({ reference, done, required, expiresAt }) => (
     <Part
@@ -74,13 +64,13 @@ function TurnoverDone({ promoId }: { promoId: string }) {
 }
 
 interface PartProps {
-  /** Amounts, decimal strings. */
+  /** Decimal strings. */
   done: string;
   required: string;
   note?: string | undefined;
 }
 
-/** A sum that is staked of the sum that is required, in words and as a bar. */
+/** Progress: amount staked of the amount required, as text and bar. */
 function Part({ done, required, note }: PartProps) {
   const { t } = useTranslation('member-promotions');
   const currency = useCurrency();
@@ -88,7 +78,7 @@ function Part({ done, required, note }: PartProps) {
   return (
     <div role="group" aria-labelledby={id}>
       <h3 id={id} className={styles.part}>
-        {t('truth.done')}
+        {t('keyTerms.done')}
       </h3>
       <p className={styles.fact}>
         {t('done.of', {

@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styles from '../promotions.module.css';
 import { applicationsQuery, hasRewards } from '../promotions.query';
-import { StatusChip } from '../standing';
+import { StatusChip } from '../status-chip';
 
-/** What the member sent for a promotion, and what became of it; nothing where nothing was sent. */
+/** The member's application and its status; renders nothing without one. */
 export function OwnApplication({ promotion: { promoId, howTo } }: { promotion: Promotion }) {
   const { t } = useTranslation('member-promotions');
   const wanted = hasRewards(useSession()) && (howTo === 'APPLY' || howTo === 'SIGN');

@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
-/** Moves the platform's clock and asks again, as the page does while it waits. */
+/** Advances the platform's clock and refetches, as the page's polling does. */
 async function later(ms: number, id: string) {
   sandbox.control.clock({ shiftMs: ms });
   await tools.open(`/m/activityDetail?id=${id}`, { reload: true });
@@ -72,7 +72,7 @@ describe('taking part', () => {
   it.each([
     ['virtual01', 'Trial accounts and virtual accounts can’t take part.'],
     ['vip01', 'For new accounts only.'],
-  ])('%s reads what stands in the way, and has no button', async (user, text) => {
+  ])('%s sees the obstacle, and has no button', async (user, text) => {
     await openPromotion('new-player', { user });
     expect(screen.getByText(text)).toBeTruthy();
     expect(link('Apply')).toBeUndefined();
@@ -230,7 +230,7 @@ describe('a promotion', () => {
     await waitFor(() => expect(address()).toBe('/m/activity'));
   });
 
-  it('that does not load is asked for again', async () => {
+  it('that fails to load can be retried', async () => {
     await open('/m/activityDetail?id=points', { answers: { [ONE]: 503 } });
     await screen.findByRole('button', { name: 'Try again' });
     mend();

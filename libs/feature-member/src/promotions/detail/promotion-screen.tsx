@@ -10,23 +10,23 @@ import { useSearchParams } from 'react-router-dom';
 import { PromotionArt } from '../promotion-art';
 import styles from '../promotions.module.css';
 import { promotionQuery } from '../promotions.query';
-import { StatusChip } from '../standing';
+import { StatusChip } from '../status-chip';
 import { useDay } from '../use-day';
 import { OwnApplication } from './own-application';
 import { TakePart } from './take-part';
-import { TruthCard } from './truth-card';
+import { KeyTermsCard } from './key-terms-card';
 import { useMarkPromotionRead } from './use-mark-promotion-read';
 
-/** Interval of the standing while the platform decides, ms. */
+/** Poll interval while the platform reviews, ms. */
 const DECISION_POLL_MS = 30_000;
 
-/** Whether the platform decides something that the viewer waits for. */
+/** Whether the viewer waits for a decision of the platform. */
 const isWaiting = (promotion: Promotion | undefined) =>
   promotion?.status === 'applying' || promotion?.status === 'process';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'record.not.found';
 
-/** One promotion by its `id`: banner, title, what holds, how to take part (D2 §2). */
+/** One promotion by its `id`: banner, title, key terms, how to take part (D2 §2). */
 export function PromotionScreen() {
   const { t } = useTranslation('member-promotions');
   const back = useBack('history');
@@ -66,14 +66,14 @@ function Found({ promotion }: { promotion: Promotion }) {
       </div>
       <Standing promotion={promotion} />
       <TakePart promotion={promotion} />
-      <TruthCard promotion={promotion} />
+      <KeyTermsCard promotion={promotion} />
       <OwnApplication promotion={promotion} />
       <RichText html={content} imageOrigins={hosts} onLink={openExternalLink} />
     </article>
   );
 }
 
-/** Where the viewer stands and what comes next, or what stands in the way. */
+/** The viewer's status with the next step, or the obstacle. */
 function Standing({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('member-promotions');
   const day = useDay();

@@ -3,7 +3,7 @@ import { addAmounts, type Amount } from '@lobby/core';
 import { queryOptions } from '@tanstack/react-query';
 import { PROMOTIONS } from '../promotions.query';
 
-/** An event that a member signed up for. */
+/** Event that a member has signed up for. */
 interface Event {
   promoId: string;
   categories: Promotion['terms']['categories'];
@@ -12,7 +12,7 @@ interface Event {
   until: number;
 }
 
-/** Valid stakes of a member in the categories of an event, from the sign-up to its end. */
+/** A member's valid stakes in an event's categories between sign-up and end. */
 export const stakedQuery = ({ promoId, categories, from, until }: Event) =>
   queryOptions({
     queryKey: [...PROMOTIONS, 'staked', promoId, from],

@@ -1,5 +1,5 @@
 import { api, type Promotion } from '@lobby/api-client';
-import { loginPath, PATHS } from '@lobby/core';
+import { loginPath, PATHS, promotionPath } from '@lobby/core';
 import {
   AppForm,
   BreakNote,
@@ -15,8 +15,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { applicationPath, promotionPath, promotionQuery, PROMOTIONS } from '../promotions.query';
-import { OUTDATED, takingPart } from '../taken';
+import { applicationPath, promotionQuery, PROMOTIONS } from '../promotions.query';
+import { OUTDATED, takePartOnce } from '../take-part-once';
 
 interface TakePartProps {
   promotion: Promotion;
@@ -24,7 +24,7 @@ interface TakePartProps {
 
 const NOTHING = z.object({});
 
-/** Signs up for an event, once. */
+/** Button that signs up for an event, once. */
 function SignUp({ promotion: { promoId } }: TakePartProps) {
   const { t } = useTranslation('member-promotions');
   const client = useQueryClient();
@@ -34,19 +34,19 @@ function SignUp({ promotion: { promoId } }: TakePartProps) {
     schema: NOTHING,
     defaults: {},
     send: async () => void (await api.rewards.applyPromotion({ promoId })),
-    ...takingPart(promoId),
+    ...takePartOnce(promoId),
     outdated: OUTDATED,
     onDone: () => {
       toast.success(t('status.signed'));
-      // What is known already is shown, even if the promotion then cannot be fetched.
+      // Show the new status even if the refetch fails.
       client.setQueryData(queryKey, (known) => known && { ...known, status: 'signed' as const });
       void client.invalidateQueries({ queryKey: PROMOTIONS });
     },
   });
-  return <AppForm form={form} submit={t('action.signUp')} busy={t('action.signingUp')} />;
+  return <AppForm form={form} submit={t('action.signUp')} busyLabel={t('action.signingUp')} />;
 }
 
-/** The way to the application. */
+/** Link to the application form. */
 function Apply({ promotion: { promoId, status } }: TakePartProps) {
   const { t } = useTranslation('member-promotions');
   return (
@@ -56,7 +56,7 @@ function Apply({ promotion: { promoId, status } }: TakePartProps) {
   );
 }
 
-/** The way to the deposit, with this bonus chosen; at a deposit limit of one's own, until when that holds. */
+/** Link to the deposit with this bonus preselected; if a deposit limit is reached, its end. */
 function Deposit({ promotion: { promoId } }: TakePartProps) {
   const { t } = useTranslation('member-promotions');
   const depositClosed = useDepositClosed();
@@ -69,14 +69,14 @@ function Deposit({ promotion: { promoId } }: TakePartProps) {
   );
 }
 
-/** How one takes part, by what the promotion says. */
+/** Component by way of taking part. */
 const WAYS: Readonly<Partial<Record<Promotion['howTo'], ComponentType<TakePartProps>>>> = {
   SIGN: SignUp,
   APPLY: Apply,
   DEPOSIT: Deposit,
 };
 
-/** The way to the rewards centre, where a reward is claimed. */
+/** Link to the rewards centre, where rewards are claimed. */
 function Claim() {
   const { t } = useTranslation('member-promotions');
   const offered = useFlag('rewardsCentre');
@@ -89,7 +89,7 @@ function Claim() {
   );
 }
 
-/** What the viewer can do about a promotion now: at most one thing. */
+/** The viewer's next action: at most one. */
 export function TakePart({ promotion }: TakePartProps) {
   const { t } = useTranslation('common');
   const pause = useBreak();

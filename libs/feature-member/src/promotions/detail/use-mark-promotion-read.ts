@@ -1,21 +1,21 @@
 import { api } from '@lobby/api-client';
-import { accountType, useSession } from '@lobby/session';
+import { useAccountType } from '@lobby/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { PROMOTIONS } from '../promotions.query';
 
-/** Marks a promotion that is shown as read; never for accounts that may not (D1 §6). A failure leaves it unread. */
+/** Marks an open promotion as read, except for accounts that may not (D1 §6). If it fails, it stays unread. */
 export function useMarkPromotionRead(promoId: string | undefined): void {
   const client = useQueryClient();
-  const type = useSession()?.type ?? -1;
+  const marksRead = useAccountType()?.marksRead;
   useEffect(
     function markShown() {
-      if (promoId === undefined || !accountType(type).marksRead) return;
+      if (promoId === undefined || !marksRead) return;
       void api.announcements.markRead(promoId).then(
         () => client.invalidateQueries({ queryKey: [...PROMOTIONS, 'list'] }),
         () => undefined,
       );
     },
-    [promoId, type, client],
+    [promoId, marksRead, client],
   );
 }

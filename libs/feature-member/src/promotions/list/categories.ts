@@ -1,7 +1,7 @@
-/** All promotions, whatever their category. */
+/** Key of all categories. */
 export const ALL = 'all_promo';
 
-/** Categories of promotions, in the order of their tabs (D2 §2). */
+/** Categories in the order of their tabs (D2 §2). */
 export const CATEGORIES = [
   ALL,
   'new_player_promo',
@@ -19,9 +19,9 @@ export const CATEGORIES = [
   'other_promo',
 ] as const;
 
-/** Key of a category (D2 §2). */
+/** Category key (D2 §2). */
 export type Category = (typeof CATEGORIES)[number];
 
-/** The category of a key; undefined for one that has no tab. */
+/** Category of a key; undefined if it has no tab. */
 export const categoryOf = (key: string | null | undefined): Category | undefined =>
   CATEGORIES.find((category) => category === key);

@@ -1,22 +1,22 @@
 import type { AnnouncedPromotion } from '@lobby/api-client';
+import { promotionPath } from '@lobby/core';
 import { VisuallyHidden } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PromotionArt } from '../promotion-art';
 import styles from '../promotions.module.css';
-import { promotionPath } from '../promotions.query';
-import { StatusChip } from '../standing';
+import { StatusChip } from '../status-chip';
 import { useDay } from '../use-day';
 
 interface PromotionCardProps {
   promotion: AnnouncedPromotion;
-  /** The first of the page: its picture is wide and loaded early. */
+  /** First card: its picture is wide and loaded early. */
   first: boolean;
-  /** Whether what is unread is marked: of members. */
+  /** Whether to mark unread promotions (members only). */
   marksUnread: boolean;
 }
 
-/** A promotion in the list: picture, title, until when, and where the viewer stands. */
+/** Promotion in the list: picture, title, last day, the viewer's status. */
 export function PromotionCard({ promotion, first, marksUnread }: PromotionCardProps) {
   const { t } = useTranslation(['member-promotions', 'common']);
   const { id, title, picture, status, endDate, read } = promotion;
@@ -55,13 +55,13 @@ interface UntilProps {
   over: boolean;
 }
 
-/** Last day of a promotion, or that it has none. */
+/** Last day, or "no end date". */
 function Until({ endDate, over }: UntilProps) {
   const { t } = useTranslation('member-promotions');
   const day = useDay();
   if (day === undefined) return null;
   if (!endDate) return <span>{t('card.always')}</span>;
-  // The end is exclusive: the last day is the one before.
+  // The end is exclusive: subtract 1 ms for the last day.
   const last = day(endDate - 1);
   return <span>{over ? t('card.ended', { day: last }) : t('card.until', { day: last })}</span>;
 }

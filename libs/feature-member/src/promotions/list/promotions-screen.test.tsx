@@ -17,7 +17,7 @@ async function openList(at = '/m/activity', options: Parameters<typeof open>[1] 
   await settled();
 }
 
-/** Tabs in their order, and how many promotions Aurora has under each, ended ones too. */
+/** Tabs in order, each with Aurora's number of promotions, ended ones included. */
 const TABS: readonly (readonly [tab: string, key: string, count: number])[] = [
   ['All', '', 39],
   ['New players', 'new_player_promo', 3],
@@ -51,7 +51,7 @@ describe('promotions (D2 §2)', () => {
     expect(list).toHaveLength(count);
   });
 
-  it('are chosen by a tab, which stands in the address', async () => {
+  it('are chosen by a tab, which is in the address', async () => {
     await openList();
     await chooseTab('Fishing');
     await waitFor(() => expect(address()).toBe('/m/activity?category=fish_promo'));
@@ -66,7 +66,7 @@ describe('promotions (D2 §2)', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  it('that have ended stand apart, at the end', async () => {
+  it('that have ended are separate, at the end', async () => {
     await openList();
     const regions = screen.getAllByRole('region').map((one) => one.getAttribute('aria-labelledby'));
     expect(regions).toEqual(['promotions-open', 'promotions-ended']);
@@ -74,11 +74,11 @@ describe('promotions (D2 §2)', () => {
     for (const title of titles('Running and coming')) expect(title).not.toMatch(/Ended on/);
   });
 
-  it('that a member takes part in come first, with where they stand', async () => {
+  it('that a member takes part in come first, with their status', async () => {
     await openList('/m/activity', { user: 'player01' });
     const mine = titles('Taking part').join();
     expect(mine).toMatch(/Applying|Signed up|Ready to claim|Being prepared/);
-    // Whose application was rejected does not take part.
+    // A rejected application does not count as taking part.
     expect(mine).not.toContain('Rejected');
     expect(titles('Running and coming').join()).toContain('Rejected');
     expect(screen.getAllByRole('region')[0]?.getAttribute('aria-labelledby')).toBe(
@@ -104,6 +104,27 @@ describe('promotions (D2 §2)', () => {
     press('All promotions');
     await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(39));
     expect(address()).toBe('/m/activity');
+  });
+
+  it('are lists, each named by its heading', async () => {
+    await openList('/m/activity', { user: 'player01' });
+    for (const place of ['Taking part', 'Running and coming', 'Ended'])
+      expect(within(screen.getByRole('list', { name: place })).getAllByRole('link')).toHaveLength(
+        titles(place).length,
+      );
+  });
+
+  it('of another tab or search are announced once the typing ends, not at first', async () => {
+    const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await openList();
+    expect(spoken().join('')).toBe('');
+    await chooseTab('Fishing');
+    await waitFor(() => expect(spoken()).toContain('Promotions: 3'));
+    type('Search promotions', 'qqqq');
+    expect(spoken().join('')).toBe('');
+    await waitFor(() => expect(spoken()).toContain('No promotion found'));
+    press('All promotions');
+    await waitFor(() => expect(spoken()).toContain('Promotions: 39'));
   });
 
   it('have a title without the number before it, and the picture of sequence 2', async () => {
@@ -140,7 +161,7 @@ describe('promotions (D2 §2)', () => {
     expect(screen.queryByText('Unread,')).toBeNull();
   });
 
-  it('that do not load are asked for again', async () => {
+  it('that fail to load can be retried', async () => {
     await open('/m/activity', { answers: { [LIST]: 503 } });
     await screen.findByRole('button', { name: 'Try again' });
     mend();

@@ -1,7 +1,14 @@
 import type { AnnouncedPromotion } from '@lobby/api-client';
-import { ListPage, useAddressQuery, useBack, useSearchText } from '@lobby/feature-kit';
+import {
+  ListPage,
+  ResultAnnouncer,
+  useAddressQuery,
+  useBack,
+  useCountText,
+  useSearchText,
+} from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
-import { accountType, useSession } from '@lobby/session';
+import { useAccountType, useSession } from '@lobby/session';
 import {
   Button,
   EmptyState,
@@ -16,22 +23,24 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../promotions.module.css';
 import { promotionsQuery } from '../promotions.query';
-import { arrange, type Narrowing, type Place } from './arrange';
+import type { Place } from '../statuses';
+import { groupPromotions } from './group-promotions';
 import { ALL, CATEGORIES, categoryOf, type Category } from './categories';
 import { PromotionCard } from './promotion-card';
 
-/** Delay until the search stands in the address, ms. */
+/** Delay before the search text is written to the address, ms. */
 const SETTLE_MS = 500;
 
-/** Sections of the list in their order; ended ones stand apart (D2 §2). */
+/** Sections in order; ended promotions come last (D2 §2). */
 const PLACES: readonly Place[] = ['mine', 'open', 'ended'];
 
-/** What the list is narrowed to; in the address, so that a step back finds it. */
-function useNarrowing() {
+/** Filter of the list; in the address, so that back restores it. */
+function usePromotionFilter() {
   const { query, change } = useAddressQuery();
   const narrow = (part: { q?: string; category?: string }) => change(part, { toTop: true });
+  const settled = query.get('q') ?? '';
   const { typed, setTyped } = useSearchText({
-    settled: query.get('q') ?? '',
+    settled,
     onSettle: (text) => narrow({ q: text }),
     debounceMs: SETTLE_MS,
   });
@@ -41,7 +50,7 @@ function useNarrowing() {
     setTyped('');
     narrow({ q: '', category: '' });
   };
-  return { category, choose, typed, setTyped, clear };
+  return { category, choose, typed, settled, setTyped, clear };
 }
 
 /** Promotions by category, with a search over their titles (D2 §2). */
@@ -49,13 +58,16 @@ export function PromotionsScreen() {
   const { t } = useTranslation('member-promotions');
   const back = useBack('home');
   const panel = useId();
-  const { category, choose, typed, setTyped, clear } = useNarrowing();
+  const { category, choose, typed, settled, setTyped, clear } = usePromotionFilter();
   const list = useQuery(promotionsQuery(useSession() !== null, useLanguage()));
+  const places = list.data && groupPromotions(list.data, { category, text: typed });
+  const countText = useCountText();
+  const count = places && PLACES.reduce((sum, place) => sum + places[place].length, 0);
   const tabs = CATEGORIES.map((id) => ({ id, label: t(`category.${id}`) }));
   return (
     <>
       <TopBar title={t('list.title')} onBack={back} />
-      <StickyHead belowBar>
+      <StickyHead>
         <div className={styles.search}>
           <SearchField
             label={t('list.search')}
@@ -74,29 +86,34 @@ export function PromotionsScreen() {
           nextLabel={t('list.next')}
         />
       </StickyHead>
+      {/* While the text is typed, its results are not announced: one would hear each keystroke's. */}
+      <ResultAnnouncer
+        list={`${category} ${typed.trim()}`}
+        result={
+          typed.trim() === settled
+            ? countText(count, {
+                some: (number) => t('list.count', { count: number }),
+                none: t('list.none'),
+              })
+            : undefined
+        }
+      />
       <TabPanel id={panel} value={category}>
-        <ListPage query={list}>
-          {list.data && (
-            <Promotions all={list.data} narrowing={{ category, text: typed }} onClear={clear} />
-          )}
-        </ListPage>
+        <ListPage query={list}>{places && <Promotions places={places} onClear={clear} />}</ListPage>
       </TabPanel>
     </>
   );
 }
 
 interface PromotionsProps {
-  all: readonly AnnouncedPromotion[];
-  narrowing: Narrowing;
+  places: Readonly<Record<Place, readonly AnnouncedPromotion[]>>;
   onClear(): void;
 }
 
-/** The promotions that are left: the member's own, those that run, the ended ones. */
-function Promotions({ all, narrowing, onClear }: PromotionsProps) {
+/** Filtered promotions in three sections: the member's, open, ended. */
+function Promotions({ places, onClear }: PromotionsProps) {
   const { t } = useTranslation('member-promotions');
-  const session = useSession();
-  const marksUnread = session !== null && accountType(session.type).marksRead;
-  const places = arrange(all, narrowing);
+  const marksUnread = useAccountType()?.marksRead === true;
   const shown = PLACES.filter((place) => places[place].length > 0);
   if (shown.length === 0) {
     const clear = (
@@ -111,7 +128,7 @@ function Promotions({ all, narrowing, onClear }: PromotionsProps) {
       <h2 id={`promotions-${place}`} className={styles.head}>
         {t(`place.${place}`)}
       </h2>
-      <ul className={styles.cards}>
+      <ul role="list" className={styles.cards} aria-labelledby={`promotions-${place}`}>
         {places[place].map((promotion, index) => (
           <PromotionCard
             key={promotion.id}

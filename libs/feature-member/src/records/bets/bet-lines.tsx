@@ -1,6 +1,11 @@
 import { api, UNKNOWN, type BetDetail, type BetLine } from '@lobby/api-client';
 import { sumOf } from '@lobby/core';
-import { MoneyDoubt, type RecordLabel, useMoneyAction, useSubmission } from '@lobby/feature-kit';
+import {
+  type RecordLabel,
+  UnknownOutcome,
+  useMoneyAction,
+  useSubmission,
+} from '@lobby/feature-kit';
 import { formatMoney, useErrorText } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { Button, Card, Checkbox, ConfirmDialog, FormError, toast } from '@lobby/ui-kit';
@@ -8,7 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './bet.module.css';
 
-/** Sides of a bet that have a name; other picks are digits. */
+/** Named picks; all others are numbers. */
 const SIDES = ['ODD', 'EVEN', 'BIG', 'SMALL', 'HOME', 'AWAY', 'DRAW', 'OVER', 'UNDER'] as const;
 
 const sideLabel = (pick: string): RecordLabel | undefined => {
@@ -16,7 +21,7 @@ const sideLabel = (pick: string): RecordLabel | undefined => {
   return side && `pick.${side}`;
 };
 
-/** Sends the cancellation of lines, once per intent; a lost answer is asked for (decision 21). */
+/** Cancels bet lines once per intent; queries the outcome if the response is lost (decision 21). */
 function useCancelLines(orderNo: string, onDone: () => void) {
   const { t } = useTranslation('records');
   const done = () => {
@@ -33,7 +38,7 @@ function useCancelLines(orderNo: string, onDone: () => void) {
   return { money, submission };
 }
 
-/** Lines of a bet; those of a lottery can be cancelled until the draw closes. */
+/** Lines of a bet; lottery lines can be cancelled until the draw closes. */
 export function BetLines({ bet }: { bet: BetDetail }) {
   const { t } = useTranslation('records');
   const currency = useCurrency();
@@ -63,7 +68,7 @@ export function BetLines({ bet }: { bet: BetDetail }) {
           </li>
         ))}
       </ul>
-      <MoneyDoubt money={money} />
+      <UnknownOutcome money={money} />
       {reason !== undefined && <FormError>{reason}</FormError>}
       {open.length > 0 && (
         <Button
@@ -99,7 +104,7 @@ interface LineProps {
   onChoose(chosen: boolean): void;
 }
 
-/** A line: what it is on, its odds, stake and state; a box to choose it while it can be cancelled. */
+/** One line: pick, odds, stake, state, and a checkbox while it can be cancelled. */
 function Line({ line, chosen, onChoose }: LineProps) {
   const { t } = useTranslation('records');
   const currency = useCurrency();

@@ -11,10 +11,10 @@ import styles from './bet.module.css';
 
 const MOST_TEXT = 64;
 
-/** Whether a number can be that of an order. */
+/** Whether a text is a valid order number. */
 const isOrderNo = (text: string) => text.length > 0 && text.length <= MOST_TEXT;
 
-/** One bet (D2 §7): what it was on, its lines and what came of it. */
+/** One bet with its lines and result (D2 §7). */
 export function BetScreen({ orderNo }: { orderNo: string }) {
   const language = useLanguage();
   const number = isOrderNo(orderNo) ? orderNo : '-';
@@ -72,7 +72,7 @@ interface FactsProps<Row> {
   row: Row;
 }
 
-/** Values of a row, one below the other; the number of an order can be copied. */
+/** Values of a row as a list; the order number has a copy button. */
 function Facts<Row>({ label, columns, row }: FactsProps<Row>) {
   const { t } = useTranslation('records');
   const { shown } = useCellText();

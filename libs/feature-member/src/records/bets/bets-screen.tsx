@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BetScreen } from './bet-screen';
 import { BET_PARAMETER, BET_STATUSES, BETS } from './bets.kind';
 
-/** Filter of one provider; past bets may be on a category that the brand may not offer. */
+/** Filter by provider; includes categories that the brand does not offer, as old bets may be in them. */
 function useVendorFilter(): RecordFilter {
   const { data, isError } = useQuery(vendorsQuery(useLanguage()));
   const names = new Map(
@@ -21,7 +21,7 @@ function useVendorFilter(): RecordFilter {
   };
 }
 
-/** Bet record (D2 §2): the list, or the bet that the address names. */
+/** Bet record (D2 §2): the list, or the bet in the address. */
 export function BetsScreen() {
   const [query] = useSearchParams();
   const orderNo = query.get(BET_PARAMETER);

@@ -7,22 +7,23 @@ import {
 } from '@lobby/api-client';
 import { type Column, type RecordKind, categoryLabel } from '@lobby/feature-kit';
 
-/** Statuses that the bet record is filtered by. */
+/** Statuses of the bet record's filter. */
 export const BET_STATUSES = ['OPEN', 'WON', 'LOST', 'DRAW', 'CANCELLED'] as const;
 
+/** Filter parameters of the request. */
 export type BetFilters = {
   category?: GameCategory;
   vendorCode?: string;
   status?: Exclude<BetStatus, 'UNKNOWN'>;
 };
 
-/** Query parameter of the bet shown alone. */
+/** Query parameter of the bet to show. */
 export const BET_PARAMETER = 'orderNo';
 
-/** The result stands once the bet is settled. */
+/** Result of a settled bet; null while it is open. */
 const resultOf = ({ status, netWin }: BetOrder) => (status === 'OPEN' ? null : netWin);
 
-/** Values of a bet, in the list and alone. */
+/** Columns of a bet, in the list and on its own page. */
 export const BET_COLUMNS: readonly Column<BetOrder>[] = [
   { label: 'field.time', format: 'time', place: 'when', value: ({ betTime }) => betTime },
   { label: 'field.game', format: 'text', place: 'title', value: ({ gameName }) => gameName },
@@ -52,7 +53,7 @@ export const BET_COLUMNS: readonly Column<BetOrder>[] = [
   { label: 'field.orderNo', format: 'text', place: 'file', value: ({ orderNo }) => orderNo },
 ];
 
-/** Bets with real money (D2 §7). */
+/** Record of real-money bets (D2 §7). */
 export const BETS: RecordKind<BetOrder, BetTotals, BetFilters> = {
   name: 'bets',
   title: 'bets.title',

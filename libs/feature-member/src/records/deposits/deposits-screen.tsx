@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 type Filters = { status?: (typeof DEPOSIT_STATUSES)[number] };
 type Sums = Awaited<ReturnType<typeof api.deposit.records>>['footer'];
 
-/** A bonus of nothing is none. */
+/** Bonus amount; null if zero. */
 const bonusOf = ({ bonus }: DepositOrder) => (toUnits(bonus) === 0n ? null : bonus);
 
-/** Deposits (D2 §7). */
+/** Record of deposits (D2 §7). */
 export const DEPOSITS: RecordKind<DepositOrder, Sums, Filters> = {
   name: 'deposits',
   title: 'deposits.title',

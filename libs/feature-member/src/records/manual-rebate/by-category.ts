@@ -5,7 +5,7 @@ interface CategoryRebates {
   rebates: OpenRebate[];
 }
 
-/** Rebates by category, in the order of their first. */
+/** Groups rebates by category, in order of first appearance. */
 export function byCategory(rebates: readonly OpenRebate[]): CategoryRebates[] {
   const groups = new Map<OpenRebate['category'], OpenRebate[]>();
   for (const rebate of rebates) {

@@ -5,7 +5,7 @@ import { memberRoutes } from '../../routes';
 
 const tools = screensOf(memberRoutes);
 
-/** Ledger keys of rebates that a claim or the platform's daily job paid, beside the seeded ones. */
+/** Ledger keys of rebates paid by a claim or the daily job, besides the seeded ones. */
 const PAID_BY_DAY = /^rebate\//;
 
 const payments = () =>
@@ -13,7 +13,7 @@ const payments = () =>
     .ledger({ user: 'player01', brand: 'aurora', all: true })
     .transactions.filter(({ key }) => PAID_BY_DAY.test(key));
 
-/** Presses the button to claim; where what was paid is offered no more and was not told of, the one that asks. */
+/** Presses the claim button, or the button that queries an unknown outcome. */
 function pressFirst() {
   const [first] = screen.getAllByRole('button', { name: /^(?:Claim all|Check the result)/ });
   fireEvent.click(first ?? expect.unreachable());
@@ -34,7 +34,7 @@ test(
       ready: () => screen.findByRole('button', { name: 'Claim all' }),
       send: pressFirst,
       isDone: () => screen.queryByRole('heading', { name: 'No rebate to claim' }) !== null,
-      // A claim is one order, however many categories it pays.
+      // A claim is one order, even for several categories.
       orders: () => new Set(payments().map(({ refNo }) => refNo)).size,
     }),
   MONEY_RUNS_MS,

@@ -1,22 +1,22 @@
 import { api, UNKNOWN, type GameCategory, type OpenRebate } from '@lobby/api-client';
 import { sumOf } from '@lobby/core';
-import { MoneyDoubt, QueryPage, categoryLabel, useBrandClock } from '@lobby/feature-kit';
+import { QueryPage, categoryLabel, UnknownOutcome, useBrandClock } from '@lobby/feature-kit';
 import { formatDate, formatMoney, formatRate, useLanguage } from '@lobby/i18n';
 import { accountKey, useCurrency } from '@lobby/session';
-import { Button, Card, EmptyState, FormError } from '@lobby/ui-kit';
+import { Button, Card, EmptyState, FormError, HeroAmount } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClaim } from '../../claims/use-claim';
 import { byCategory } from './by-category';
 import styles from './manual-rebate.module.css';
 
-/** Claims everything. */
+/** Claims the rebates of every category. */
 const ALL = 'ALL';
 
-/** What is claimed: the rebates of a category, or all. */
+/** Category to claim, or all. */
 type Claimed = GameCategory | typeof ALL;
 
-/** Claims rebates. */
+/** Claims rebates once per intent. */
 function useRebateClaim() {
   const { t } = useTranslation('records');
   return useClaim<Claimed>({
@@ -45,14 +45,14 @@ export function ManualRebateScreen() {
 
 interface RebatesProps {
   list: readonly OpenRebate[];
-  /** Sum of those that can be claimed. */
+  /** Sum of the claimable rebates, decimal string. */
   claimable: string;
 }
 
 function Rebates({ list, claimable }: RebatesProps) {
   const { t } = useTranslation('records');
   const currency = useCurrency();
-  const { claim, waiting, reason, money } = useRebateClaim();
+  const { submit, waiting, reason, money } = useRebateClaim();
   const open = byCategory(list.filter(({ status }) => status === 'OPEN'));
   const running = byCategory(list.filter(({ status }) => status === 'RUNNING'));
   if (open.length + running.length === 0 && !money.undecided)
@@ -62,17 +62,17 @@ function Rebates({ list, claimable }: RebatesProps) {
       <Card>
         <div className={styles.sum}>
           <h2 className={styles.label}>{t('claim.open')}</h2>
-          <p className={styles.hero}>{formatMoney(claimable, currency)}</p>
+          <HeroAmount>{formatMoney(claimable, currency)}</HeroAmount>
           {open.length > 0 && (
-            <Button size="l" busy={waiting} busyLabel={t('claim.busy')} onClick={() => claim(ALL)}>
+            <Button size="l" busy={waiting} busyLabel={t('claim.busy')} onClick={() => submit(ALL)}>
               {t('claim.all')}
             </Button>
           )}
-          <MoneyDoubt money={money} />
+          <UnknownOutcome money={money} />
           {reason !== undefined && !money.undecided && <FormError>{reason}</FormError>}
         </div>
       </Card>
-      <Group title={t('claim.byCategory')} groups={open} busy={waiting} onClaim={claim} />
+      <Group title={t('claim.byCategory')} groups={open} busy={waiting} onClaim={submit} />
       <Group title={t('claim.running')} note={t('claim.runningText')} groups={running} />
     </>
   );
@@ -83,13 +83,13 @@ interface GroupProps {
   note?: string;
   groups: ReturnType<typeof byCategory>;
   busy?: boolean;
-  /** Absent where nothing can be claimed yet. */
+  /** Absent if nothing is claimable yet. */
   onClaim?: (category: GameCategory) => void;
 }
 
 /** Rebates by category, each with its days. */
 function Group({ title, note, groups, busy, onClaim }: GroupProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'categories']);
   const currency = useCurrency();
   if (groups.length === 0) return null;
   return (

@@ -20,13 +20,13 @@ import { useTranslation } from 'react-i18next';
 
 type Filters = { category?: GameCategory };
 
-/** Whether a sum is zero. */
+/** Whether an amount is zero. */
 const isZero = (amount: string) => toUnits(amount) === 0n;
 
-/** A column of rows of games alone; empty in others. */
+/** Reads a column of game rows; null in other rows. */
 const ofGames = (read: (row: ProfitAndLoss) => string) => (row: ProfitAndLoss) =>
   row.category === undefined ? null : read(row);
-/** A column of rows without a game; empty in rows of games, and where the sum is zero. */
+/** Reads a column of rows without a game; null in game rows and for zero amounts. */
 const ofOthers = (read: (row: ProfitAndLoss) => string) => (row: ProfitAndLoss) =>
   row.category !== undefined || isZero(read(row)) ? null : read(row);
 
@@ -36,15 +36,35 @@ const DAY: Column<ProfitAndLoss> = {
   place: 'when',
   value: ({ date }) => date,
 };
-const RESULT: Column<ProfitAndLoss> = {
+
+type Sums = ProfitAndLossSums;
+
+const RESULT_SUM = {
   label: 'field.result',
   format: 'signed',
+  value: ({ netWin }: Sums) => netWin,
+} as const;
+const RESULT: Column<ProfitAndLoss> = {
+  ...RESULT_SUM,
   place: 'amount',
-  value: ofGames(({ netWin }) => netWin),
+  value: ofGames(RESULT_SUM.value),
 };
+/** Sums of the game rows, beside the result. */
+const GAME_SUMS = [
+  { label: 'field.stake', format: 'money', value: ({ stake }: Sums) => stake },
+  { label: 'field.validStake', format: 'money', value: ({ validStake }: Sums) => validStake },
+  { label: 'field.payout', format: 'money', value: ({ payout }: Sums) => payout },
+] as const;
+/** Sums of the rows without a game. */
+const OTHER_SUMS = [
+  { label: 'field.deposit', format: 'money', value: ({ deposit }: Sums) => deposit },
+  { label: 'field.withdrawal', format: 'money', value: ({ withdraw }: Sums) => withdraw },
+  { label: 'field.bonus', format: 'money', value: ({ bonus }: Sums) => bonus },
+  { label: 'field.rebate', format: 'money', value: ({ rebate }: Sums) => rebate },
+] as const;
 
 /** Profit and loss by day and category (D2 §7). */
-export const PROFIT_AND_LOSS: RecordKind<ProfitAndLoss, ProfitAndLossSums, Filters> = {
+export const PROFIT_AND_LOSS: RecordKind<ProfitAndLoss, Sums, Filters> = {
   name: 'profit-and-loss',
   title: 'profitAndLoss.title',
   load: (input, options) => api.reports.profitAndLoss(input, options),
@@ -58,24 +78,10 @@ export const PROFIT_AND_LOSS: RecordKind<ProfitAndLoss, ProfitAndLossSums, Filte
       value: ({ category }) => (category ? categoryLabel(category) : 'profitAndLoss.money'),
     },
     RESULT,
-    { label: 'field.stake', format: 'money', value: ofGames(({ stake }) => stake) },
-    { label: 'field.validStake', format: 'money', value: ofGames(({ validStake }) => validStake) },
-    { label: 'field.payout', format: 'money', value: ofGames(({ payout }) => payout) },
-    { label: 'field.deposit', format: 'money', value: ofOthers(({ deposit }) => deposit) },
-    { label: 'field.withdrawal', format: 'money', value: ofOthers(({ withdraw }) => withdraw) },
-    { label: 'field.bonus', format: 'money', value: ofOthers(({ bonus }) => bonus) },
-    { label: 'field.rebate', format: 'money', value: ofOthers(({ rebate }) => rebate) },
+    ...GAME_SUMS.map((sum) => ({ ...sum, value: ofGames(sum.value) })),
+    ...OTHER_SUMS.map((sum) => ({ ...sum, value: ofOthers(sum.value) })),
   ],
-  sums: [
-    { label: 'field.result', format: 'signed', value: ({ netWin }) => netWin },
-    { label: 'field.stake', format: 'money', value: ({ stake }) => stake },
-    { label: 'field.validStake', format: 'money', value: ({ validStake }) => validStake },
-    { label: 'field.payout', format: 'money', value: ({ payout }) => payout },
-    { label: 'field.deposit', format: 'money', value: ({ deposit }) => deposit },
-    { label: 'field.withdrawal', format: 'money', value: ({ withdraw }) => withdraw },
-    { label: 'field.bonus', format: 'money', value: ({ bonus }) => bonus },
-    { label: 'field.rebate', format: 'money', value: ({ rebate }) => rebate },
-  ],
+  sums: [RESULT_SUM, ...GAME_SUMS, ...OTHER_SUMS],
 };
 
 /** Profit and loss (D2 §2, flag PERSREP). */
@@ -94,7 +100,7 @@ interface ResultByDayProps {
   request: RecordRequest<Filters>;
 }
 
-/** What each day won or lost; nothing for a single day. */
+/** Bar chart of the result by day; hidden for a single day. */
 function ResultByDay({ total, request }: ResultByDayProps) {
   const { t } = useTranslation('records');
   const { shown } = useCellText();
@@ -117,7 +123,7 @@ function ResultByDay({ total, request }: ResultByDayProps) {
   );
 }
 
-/** A day's row to write its sums with. */
+/** Row template for a day's sums. */
 const EMPTY_DAY: ProfitAndLoss = {
   date: 0,
   category: 'UNKNOWN',

@@ -19,7 +19,7 @@ interface Sums {
   rebate: string;
 }
 
-/** Rebates paid (D2 §7). */
+/** Record of paid rebates (D2 §7). */
 export const REBATES: RecordKind<PaidRebate, Sums, Filters> = {
   name: 'rebates',
   title: 'rebates.title',
@@ -67,9 +67,9 @@ interface RebateByCategoryProps {
   request: RecordRequest<Filters>;
 }
 
-/** Which games the rebates came from; nothing for a single category. */
+/** Rebates by category; hidden if there is only one. */
 function RebateByCategory({ total, request }: RebateByCategoryProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'categories']);
   const { shown } = useCellText();
   const rows = useChartRows(REBATES, request, total) ?? [];
   const categories = [...new Set(rows.map(({ category }) => category))];

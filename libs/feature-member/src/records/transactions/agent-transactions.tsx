@@ -22,7 +22,7 @@ import styles from './agent-transactions.module.css';
 
 type TeamFilters = { txCode?: string; memberId?: string; userName?: string };
 
-/** Money of the team without stakes and payouts; `nameOf` gives the platform's name of a kind. */
+/** The team's transactions without stakes and payouts. `nameOf`: the platform's name of a transaction type. */
 const teamTransactions = (
   nameOf: (txCode: string) => string,
 ): RecordKind<TeamTransaction, TransactionSums, TeamFilters> => ({
@@ -40,7 +40,7 @@ const teamTransactions = (
   sums: TRANSACTIONS.sums,
 });
 
-/** The agent's own earnings and transfers. */
+/** The agent's earnings and transfers. */
 const AGENT_TRANSACTIONS: RecordKind<
   Parameters<typeof TRANSACTIONS.key>[0],
   TransactionSums,
@@ -54,7 +54,7 @@ const AGENT_TRANSACTIONS: RecordKind<
 
 const OF = ['team', 'own'] as const;
 
-/** Transactions of an agent (D2 §2): those of the team, and the own ones of an agent. Others are sent Home. */
+/** Transactions of an agent (D2 §2): the team's and the agent's. Other accounts are redirected to Home. */
 export function AgentTransactions() {
   const { t } = useTranslation('records');
   const { query, change } = useAddressQuery();

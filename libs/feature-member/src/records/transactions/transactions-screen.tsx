@@ -39,7 +39,7 @@ function OwnTransactions() {
   );
 }
 
-/** What came in beside what went out. */
+/** Total in beside total out. */
 function InAndOut({ sums }: { sums: TransactionSums }) {
   const { t } = useTranslation('records');
   const { shown } = useCellText();

@@ -1,22 +1,24 @@
 import { api, type Transaction, type TransactionType } from '@lobby/api-client';
 import type { RecordKind } from '@lobby/feature-kit';
 
+/** Filter parameters of the request. */
 export type TransactionFilters = {
   txCode?: Exclude<TransactionType['txCode'], 'UNKNOWN'>;
   direction?: 'IN' | 'OUT';
   wallet?: 'MAIN' | 'SAFE';
 };
 
+/** Totals of a range, decimal strings. */
 export interface TransactionSums {
   in: string;
   out: string;
 }
 
-/** What left the wallet has a minus. */
+/** Amount with a minus if it left the wallet. */
 export const signed = ({ direction, amount }: Pick<Transaction, 'direction' | 'amount'>) =>
   direction === 'OUT' && amount ? `-${amount}` : amount;
 
-/** What moved the money of a wallet (D2 §7). */
+/** Wallet transactions (D2 §7). */
 export const TRANSACTIONS: RecordKind<Transaction, TransactionSums, TransactionFilters> = {
   name: 'transactions',
   title: 'transactions.title',

@@ -1,13 +1,14 @@
 import { api } from '@lobby/api-client';
+import { HOUR_MS } from '@lobby/core';
 import type { RecordFilter } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { accountKey } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 
-/** Milliseconds; kinds of transactions change with a release of the platform. */
-const TYPES_FRESH_MS = 60 * 60_000;
+/** Stale time, ms; transaction types change only with a platform release. */
+const TYPES_FRESH_MS = HOUR_MS;
 
-/** Filter of one kind of transaction, named by the platform; `agents`: of what an agent earns and hands on. */
+/** Filter by transaction type, with the platform's names; `agents`: types of an agent's earnings and transfers. */
 export function useTypeFilter(agents = false): RecordFilter {
   const language = useLanguage();
   const { data, isError } = useQuery({

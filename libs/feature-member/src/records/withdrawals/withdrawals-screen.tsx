@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 type Filters = { status?: (typeof WITHDRAWAL_STATUSES)[number] };
 type Page = Awaited<ReturnType<typeof api.withdraw.records>>;
 
-/** Withdrawals (D2 §7). */
+/** Record of withdrawals (D2 §7). */
 export const WITHDRAWALS: RecordKind<Page['list'][number], Page['footer'], Filters> = {
   name: 'withdrawals',
   title: 'withdrawals.title',

@@ -8,11 +8,11 @@ const { open, press, settled, sandbox } = screensOf(memberRoutes);
 
 const FIVE_MINUTES_MS = 300_000;
 
-/** A sum of dong as it is written, without its dots. */
+/** Parses a displayed amount of dong. */
 const dong = (text: string | null | undefined) =>
   Number(/([\d.]+)\s₫/.exec(text ?? '')?.[1]?.replaceAll('.', ''));
 
-/** Logs in as a new player whose applications for two promotions were granted. */
+/** Logs in as a new player with two approved applications. */
 async function openCentre() {
   await open('/m/elsewhere');
   const { user } = sandbox.control.knobs.enter({ state: 'promotions', brand: 'aurora' });
@@ -23,7 +23,7 @@ async function openCentre() {
   return user;
 }
 
-/** Cards that can be claimed: what each says it pays, and how many times it is to be bet. */
+/** Claimable cards: displayed amount and turnover multiple. */
 const cards = () =>
   within(screen.getByRole('list', { name: 'Rewards centre' }))
     .getAllByRole('button', { name: /^Claim: / })
@@ -33,7 +33,7 @@ const cards = () =>
       times: Number(/^\d+/.exec(card.getByText(/x turnover$/).textContent)?.[0]),
     }));
 
-/** Bonuses of the ledger, each with the turnover that it brought. */
+/** Bonuses in the ledger, each with its turnover. */
 async function paid(user: string) {
   const { transactions } = sandbox.control.ledger({ user, brand: 'aurora' });
   const { turnover } = await api.withdraw.settings();

@@ -6,16 +6,13 @@ import { useCurrency } from '@lobby/session';
 import { useTranslation } from 'react-i18next';
 import styles from '../rewards.module.css';
 
-/** What the claim of a reward asks to be staked; undefined where its amount is not known. */
+/** Turnover required by a claim, decimal string; undefined if the reward's amount is unknown. */
 const turnoverOf = ({ amount, wagerMultiple }: Reward) =>
   amount === undefined || amount === null
     ? undefined
     : multiplyAmount(amount, String(wagerMultiple), 8);
 
-/**
- * Says what the claim of rewards does to withdrawals, with the sum to stake first: open turnover holds the whole balance.
- * Absent where they ask for none.
- */
+/** Warns that open turnover blocks withdrawals, with the amount to stake. Renders nothing without turnover. */
 export function ClaimTurnover({ of }: { of: readonly Reward[] }) {
   const { t } = useTranslation('member-rewards');
   const currency = useCurrency();

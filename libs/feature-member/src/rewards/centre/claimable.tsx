@@ -2,7 +2,7 @@ import { sumOf } from '@lobby/core';
 import { useBreak } from '@lobby/feature-kit';
 import { formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
-import { Button, Card } from '@lobby/ui-kit';
+import { Button, Card, HeroAmount } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ClaimOutcome } from '../../claims/claim-parts';
@@ -11,7 +11,7 @@ import { ClaimTurnover } from './claim-turnover';
 import styles from '../rewards.module.css';
 import { claimableQuery } from './rewards.query';
 
-/** Sum of what can be claimed, and the claim of all of it with the turnover that it brings; nothing where there is none. */
+/** Total of the claimable rewards, its turnover, and a button that claims all of them; hidden without any. */
 export function Claimable({ claim }: { claim: Claim<string> }) {
   const { t } = useTranslation('member-rewards');
   const currency = useCurrency();
@@ -25,9 +25,9 @@ export function Claimable({ claim }: { claim: Claim<string> }) {
     <Card>
       <div className={styles.sum}>
         <h2 className={styles.caption}>{t('claim.open')}</h2>
-        <p className={styles.hero}>
+        <HeroAmount>
           {formatMoney(sumOf(open.flatMap(({ amount }) => amount ?? [])), currency)}
-        </p>
+        </HeroAmount>
         {pause === null && (
           <>
             <ClaimTurnover of={open} />
@@ -35,7 +35,7 @@ export function Claimable({ claim }: { claim: Claim<string> }) {
               size="l"
               busy={claim.waiting}
               busyLabel={t('claim.busy')}
-              onClick={() => claim.claim(...ids)}
+              onClick={() => claim.submit(...ids)}
             >
               {t('claim.all')}
             </Button>

@@ -1,5 +1,5 @@
 import { UNKNOWN, type Reward } from '@lobby/api-client';
-import { PATHS } from '@lobby/core';
+import { PATHS, promotionPath } from '@lobby/core';
 import { useHasScreen } from '@lobby/feature-kit';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
@@ -15,7 +15,7 @@ interface RewardCardProps {
   claim: Claim<string>;
 }
 
-/** An offer, an application or a reward: its state, what it pays, what it requires. */
+/** An offer, an application or a reward: status, amount, requirements. */
 export function RewardCard({ reward, claim }: RewardCardProps) {
   const { t } = useTranslation('member-rewards');
   const currency = useCurrency();
@@ -24,7 +24,7 @@ export function RewardCard({ reward, claim }: RewardCardProps) {
   return (
     <Card>
       <div className={styles.cardHead}>
-        <h3 className={styles.cardTitle}>{title}</h3>
+        <h2 className={styles.cardTitle}>{title}</h2>
         <span className={styles.status} data-status={status}>
           {t(status === UNKNOWN ? 'status.UNKNOWN' : `status.${status}`)}
         </span>
@@ -42,7 +42,7 @@ export function RewardCard({ reward, claim }: RewardCardProps) {
   );
 }
 
-/** Turnover, last day to claim, why it was rejected. */
+/** Turnover, last day to claim, reason of a rejection. */
 function Facts({ reward: { wagerMultiple, expiresAt, status, rejectReason } }: { reward: Reward }) {
   const { t } = useTranslation('member-rewards');
   const language = useLanguage();
@@ -62,16 +62,13 @@ function Facts({ reward: { wagerMultiple, expiresAt, status, rejectReason } }: {
   );
 }
 
-/** Leads to the promotion that a reward comes from. */
+/** Link to the reward's promotion. */
 function Terms({ reward: { promoId, title } }: { reward: Reward }) {
   const { t } = useTranslation('member-rewards');
   const hasScreen = useHasScreen();
   if (promoId === undefined || promoId === null || !hasScreen(PATHS.promotion)) return null;
   return (
-    <TextLink
-      to={`${PATHS.promotion}?${new URLSearchParams({ id: promoId })}`}
-      aria-label={t('rewards.promotionOf', { title })}
-    >
+    <TextLink to={promotionPath(promoId)} aria-label={t('rewards.promotionOf', { title })}>
       {t('rewards.promotion')}
     </TextLink>
   );

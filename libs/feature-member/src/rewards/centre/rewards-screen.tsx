@@ -1,5 +1,12 @@
 import { api } from '@lobby/api-client';
-import { More, QueryState, useAddressQuery } from '@lobby/feature-kit';
+import {
+  More,
+  QueryState,
+  ResultAnnouncer,
+  rowsOf,
+  useAddressQuery,
+  useCountText,
+} from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { Chip, Chips, EmptyState } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -7,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useClaim, type Claim } from '../../claims/use-claim';
 import { Claimable } from './claimable';
 import { RewardCard } from './reward-card';
-import { rewardsQuery, STATUSES, type RewardStatus } from './rewards.query';
+import { rewardKey, rewardsQuery, STATUSES, type RewardStatus } from './rewards.query';
 import styles from '../rewards.module.css';
 
 /** Rewards centre (D2 §2, flag REWCEN3): offers, applications and rewards by status; claim one or all. */
@@ -15,6 +22,8 @@ export function RewardsScreen() {
   const { t } = useTranslation('member-rewards');
   const { query, change } = useAddressQuery();
   const status = STATUSES.find((one) => one === query.get('status'));
+  const rewards = useRewards(status);
+  const countText = useCountText();
   const claim = useClaim<string>({
     name: 'reward.claim',
     about: (claimId) => claimId,
@@ -36,31 +45,40 @@ export function RewardsScreen() {
           ))}
         </Chips>
       </div>
-      <RewardList key={status ?? 'all'} status={status} claim={claim} />
+      <ResultAnnouncer
+        list={status ?? 'all'}
+        result={countText(rewards.data?.pages[0]?.total, {
+          some: (count) => t('rewards.count', { count }),
+          none: t('rewards.none'),
+        })}
+      />
+      <RewardList key={status ?? 'all'} rewards={rewards} claim={claim} />
     </div>
   );
 }
 
+/** Pages of the rewards of a status; undefined means all. */
+const useRewards = (status: RewardStatus | undefined) =>
+  useInfiniteQuery(rewardsQuery(status, useLanguage()));
+
 interface RewardListProps {
-  /** Undefined: all. */
-  status: RewardStatus | undefined;
+  rewards: ReturnType<typeof useRewards>;
   claim: Claim<string>;
 }
 
-function RewardList({ status, claim }: RewardListProps) {
+function RewardList({ rewards, claim }: RewardListProps) {
   const { t } = useTranslation('member-rewards');
-  const rewards = useInfiniteQuery(rewardsQuery(status, useLanguage()));
   return (
     <QueryState query={rewards}>
-      {({ pages }) => {
-        const list = pages.flatMap((page) => page.list);
+      {(data) => {
+        const list = rowsOf(data, rewardKey);
         if (list.length === 0)
           return <EmptyState title={t('rewards.none')} text={t('rewards.noneText')} />;
         return (
           <>
-            <ul className={styles.cards} aria-label={t('rewards.title')}>
+            <ul role="list" className={styles.cards} aria-label={t('rewards.title')}>
               {list.map((reward) => (
-                <li key={`${reward.claimId ?? ''} ${reward.promoId ?? ''}`}>
+                <li key={rewardKey(reward)}>
                   <RewardCard reward={reward} claim={claim} />
                 </li>
               ))}

@@ -1,13 +1,13 @@
 import { api, type Reward } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
-import { nextPage } from '@lobby/feature-kit';
+import { nextPageBy } from '@lobby/feature-kit';
 import { accountKey } from '@lobby/session';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-/** Rows of the list of what can be claimed: as many as the platform gives at once. */
+/** Page size of the claimable rewards: the platform's maximum. */
 const CLAIMABLE_ROWS = 100;
 
-/** Statuses of an activity (D2 §3), in the order of the filter: what one can act on first. */
+/** Statuses of an activity (D2 §3) in the filter's order: actionable ones first. */
 export const STATUSES = [
   'claim',
   'process',
@@ -23,6 +23,10 @@ export const STATUSES = [
 
 export type RewardStatus = (typeof STATUSES)[number];
 
+/** Key of a reward or offer. */
+export const rewardKey = ({ claimId, promoId, title }: Reward) =>
+  [claimId, promoId, title].join(' ');
+
 /** Rewards of one status, or all. */
 export const rewardsQuery = (status: RewardStatus | undefined, language: Language) =>
   infiniteQueryOptions({
@@ -30,10 +34,10 @@ export const rewardsQuery = (status: RewardStatus | undefined, language: Languag
     queryFn: ({ pageParam, signal }) =>
       api.rewards.rewardList({ ...(status && { status }), page: pageParam }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: nextPage,
+    getNextPageParam: nextPageBy(rewardKey),
   });
 
-/** Rewards that can be claimed now. */
+/** Claimable rewards. */
 export const claimableQuery = (language: Language) =>
   queryOptions({
     queryKey: [...accountKey, 'rewards', 'claimable', language],

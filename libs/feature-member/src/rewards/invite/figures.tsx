@@ -8,7 +8,7 @@ import { ClaimButton, ClaimOutcome } from '../../claims/claim-parts';
 import { useClaim } from '../../claims/use-claim';
 import styles from '../rewards.module.css';
 
-/** What invitations brought, and the claim of what waits. */
+/** Results of the invitations, and the claim of the pending reward. */
 export function Figures({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('member-rewards');
   const language = useLanguage();

@@ -1,14 +1,14 @@
 import { UNKNOWN, type InvitedFriend } from '@lobby/api-client';
-import { More, QueryState, useBrandClock } from '@lobby/feature-kit';
+import { More, QueryState, rowsOf, useBrandClock } from '@lobby/feature-kit';
 import { formatDate, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { Card, EmptyState } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styles from '../rewards.module.css';
-import { friendsQuery } from './invite.query';
+import { friendKey, friendsQuery } from './invite.query';
 
-/** Friends who registered with the own code, newest first: how far each is, and what it paid. */
+/** Friends who registered with the member's code, newest first: their progress and the reward paid. */
 export function Friends() {
   const { t } = useTranslation('member-rewards');
   const friends = useInfiniteQuery(friendsQuery);
@@ -18,15 +18,15 @@ export function Friends() {
         {t('invite.friends')}
       </h2>
       <QueryState query={friends}>
-        {({ pages }) => {
-          const list = pages.flatMap((page) => page.list);
+        {(data) => {
+          const list = rowsOf(data, friendKey);
           if (list.length === 0)
             return <EmptyState title={t('invite.none')} text={t('invite.noneText')} />;
           return (
             <Card>
-              <ul className={styles.rows}>
+              <ul role="list" className={styles.rows} aria-labelledby="friends">
                 {list.map((friend) => (
-                  <Friend key={`${friend.nameMasked} ${friend.registerDate}`} friend={friend} />
+                  <Friend key={friendKey(friend)} friend={friend} />
                 ))}
               </ul>
               <More pages={friends} />

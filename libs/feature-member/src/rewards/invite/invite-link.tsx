@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../rewards.module.css';
 import type { OwnLinks } from './invite.query';
 
-/** Own code and links: to copy, to scan, to share. Nothing here needs the network. */
+/** The member's code and links: copy, QR code, share. Works offline. */
 export function InviteLink({ own: { referralCode, links } }: { own: OwnLinks }) {
   const { t } = useTranslation('member-rewards');
   const usable = links.filter((link) => safeUrl('link', link).kind !== 'refused');
@@ -31,11 +31,11 @@ export function InviteLink({ own: { referralCode, links } }: { own: OwnLinks }) 
   );
 }
 
-/** Characters of a link that stand before and after what is left out. */
+/** Number of characters shown at the start and end of a shortened link. */
 const HEAD = 16;
 const TAIL = 10;
 
-/** A link on one line; the middle of a long one is left out, the copy button has it all. */
+/** Link on one line, shortened in the middle; the copy button copies all of it. */
 function ShortLink({ link }: { link: string }) {
   const shown = link.replace(/^https?:\/\//, '');
   if (link.length <= HEAD + TAIL) return link;
@@ -49,7 +49,7 @@ function ShortLink({ link }: { link: string }) {
   );
 }
 
-/** Opens the device's share sheet; nothing where it has none. */
+/** Opens the device's share sheet; renders nothing if the browser has none. */
 function ShareButton({ url }: { url: string }) {
   const { t } = useTranslation('member-rewards');
   if (!('share' in navigator)) return null;
@@ -57,7 +57,7 @@ function ShareButton({ url }: { url: string }) {
     try {
       await navigator.share({ title: t('invite.shareText', { brand: currentBrand().name }), url });
     } catch (error) {
-      // Closed without a choice.
+      // The user closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast.error(t('invite.shareFailed'));
     }

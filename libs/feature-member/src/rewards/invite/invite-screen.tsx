@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next';
 import styles from '../rewards.module.css';
 import { Figures } from './figures';
 import { Friends } from './friends';
-import { inviteQuery, keptLinks } from './invite.query';
+import { inviteQuery, storedLinks } from './invite.query';
 import { InviteLink } from './invite-link';
 
-/** Invitation of friends (D2 §2): link and code, without a network too; what it brought, terms, friends. */
+/** Invitation of friends (D2 §2): link and code (also offline), results, terms, friends. */
 export function InviteScreen() {
   const invitation = useQuery(inviteQuery(useLanguage()));
-  const [kept] = useState(keptLinks);
+  const [kept] = useState(storedLinks);
   const own = invitation.data ?? kept;
   return (
     <div className={styles.page}>

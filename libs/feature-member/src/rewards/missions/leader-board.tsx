@@ -1,19 +1,16 @@
-import { api, type LeaderBoard as Board } from '@lobby/api-client';
+import type { LeaderBoard as Board } from '@lobby/api-client';
 import { QueryState, useBrandClock } from '@lobby/feature-kit';
 import { formatCount, formatDate, formatMoney, useLanguage } from '@lobby/i18n';
-import { accountKey, useCurrency } from '@lobby/session';
+import { useCurrency } from '@lobby/session';
 import { Card, Detail, Details, EmptyState } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styles from '../rewards.module.css';
+import { leaderBoardQuery } from './missions.query';
 
-/** Highest valid bets of the week, names masked, and the own place. */
+/** Highest valid bets of the week with masked names, and the member's rank. */
 export function LeaderBoard() {
-  const language = useLanguage();
-  const board = useQuery({
-    queryKey: [...accountKey, 'leaderBoard', language],
-    queryFn: ({ signal }) => api.rewards.leaderBoard({ signal }),
-  });
+  const board = useQuery(leaderBoardQuery(useLanguage()));
   return <QueryState query={board}>{(data) => <Places board={data} />}</QueryState>;
 }
 
@@ -58,7 +55,7 @@ function Mine({ mine }: Pick<Board, 'mine'>) {
 }
 
 interface TableProps extends Pick<Board, 'list'> {
-  /** The own place, if there is one. */
+  /** The member's rank; undefined if none. */
   own: number | undefined;
 }
 
@@ -67,7 +64,7 @@ function Table({ list, own }: TableProps) {
   const language = useLanguage();
   const currency = useCurrency();
   return (
-    <table className={styles.board}>
+    <table className={styles.board} aria-label={t('missions.board')}>
       <thead>
         <tr>
           <th scope="col">{t('board.rank')}</th>

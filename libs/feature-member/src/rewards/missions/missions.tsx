@@ -1,7 +1,7 @@
 import { api, UNKNOWN, type Mission } from '@lobby/api-client';
 import { compareAmounts, percentOf, QueryState } from '@lobby/feature-kit';
 import { formatCount, formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
-import { accountKey, useCurrency } from '@lobby/session';
+import { useCurrency } from '@lobby/session';
 import { Card, EmptyState, ProgressBar } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -9,17 +9,15 @@ import { useTranslation } from 'react-i18next';
 import { ClaimButton, ClaimOutcome } from '../../claims/claim-parts';
 import { useClaim, type Claim } from '../../claims/use-claim';
 import styles from '../rewards.module.css';
+import { missionsQuery } from './missions.query';
 
 const PERIODS = ['DAY', 'WEEK', 'MONTH', UNKNOWN] as const;
 
-/** Missions of the day, the week and the month, with what is done of them. */
+/** Daily, weekly and monthly missions with their progress. */
 export function Missions() {
   const { t } = useTranslation('member-rewards');
   const language = useLanguage();
-  const missions = useQuery({
-    queryKey: [...accountKey, 'missions', language],
-    queryFn: ({ signal }) => api.rewards.missions({ signal }),
-  });
+  const missions = useQuery(missionsQuery(language));
   const claim = useClaim<string>({
     name: 'mission.claim',
     about: (missionId) => missionId,
@@ -56,9 +54,13 @@ function MissionList({ missions, claim }: MissionListProps) {
           <h2 className={styles.groupTitle}>{t(`mission.${period}`)}</h2>
           <Ends at={first.endsAt} />
         </div>
-        {claimableFirst(own).map((mission) => (
-          <MissionCard key={mission.missionId} mission={mission} claim={claim} />
-        ))}
+        <ul role="list" className={styles.cards} aria-label={t(`mission.${period}`)}>
+          {claimableFirst(own).map((mission) => (
+            <li key={mission.missionId}>
+              <MissionCard mission={mission} claim={claim} />
+            </li>
+          ))}
+        </ul>
       </section>
     ) : null;
   });
@@ -69,7 +71,7 @@ const claimableFirst = (missions: readonly Mission[]) =>
     (one, other) => Number(other.status === 'claim') - Number(one.status === 'claim'),
   );
 
-/** When a period ends, by the device's clock. */
+/** End of a period by the device's clock. */
 function Ends({ at }: { at: number }) {
   const { t } = useTranslation('member-rewards');
   const language = useLanguage();
@@ -78,14 +80,14 @@ function Ends({ at }: { at: number }) {
   );
 }
 
-/** One mission: how much of it is done, what it pays, its claim. */
+/** One mission: progress, reward, claim button. */
 function MissionCard({ mission, claim }: { mission: Mission; claim: Claim<string> }) {
   const { t } = useTranslation('member-rewards');
   const language = useLanguage();
   const currency = useCurrency();
   const id = useId();
   const { missionId, title, measure, progress, target, reward, status } = mission;
-  // What is done beyond the target counts for nothing.
+  // Progress is capped at the target.
   const counted = compareAmounts(progress, target) > 0 ? target : progress;
   const figure = (value: string) =>
     measure === 'STAKE' ? formatMoney(value, currency) : formatCount(Number(value), language);

@@ -13,7 +13,7 @@ interface BindCardFormProps {
   banks: readonly Bank[];
 }
 
-/** Bank, number, holder, branch, and the payment password as proof. */
+/** Form of a bank card: bank, number, holder, branch, payment password. */
 export function BindCardForm({ config, cards, banks }: BindCardFormProps) {
   const { t } = useTranslation(['member-security', 'forms']);
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function BindCardForm({ config, cards, banks }: BindCardFormProps) {
   const digits = { message: { [language]: t('card.numberHint') } };
   return (
     <Card>
-      <AppForm form={form} submit={t('card.bind')} busy={t('busy')} alertAt="button">
+      <AppForm form={form} submit={t('card.bind')} busyLabel={t('busy')} alertAt="button">
         <ChoiceField
           field={control('bankCode')}
           label={t('card.bank')}

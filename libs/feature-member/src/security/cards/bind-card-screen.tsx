@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LockNote } from '../lock-note';
-import { forOwnMoney } from '../for-own-money';
+import { realMoneyOnly } from '../real-money-only';
 import { bindingQuery, type Binding } from '../security.query';
 import { useReturningPath } from '../use-saved';
 import { BindCardForm } from './bind-card-form';
 
-/** Binds a bank card; says what is missing before it can be: a payment password, a place. */
+/** Binds a bank card; explains if a payment password is missing or the maximum number of cards is reached. */
 function BindCardScreen() {
   const binding = useQuery(bindingQuery);
   return <QueryPage query={binding}>{(data) => <BindCard binding={data} />}</QueryPage>;
@@ -58,4 +58,4 @@ function BindCard({ binding: { config, password, cards, banks } }: { binding: Bi
   return <BindCardForm config={config} cards={cards} banks={banks} />;
 }
 
-export const Component = forOwnMoney(BindCardScreen);
+export const Component = realMoneyOnly(BindCardScreen);

@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { payeeNameText } from '../payee-name/payee-name-text';
 
-/** An account number of any bank. */
+/** Rule of an account number, for every bank. */
 export const ACCOUNT_NO = toField({
   field: 'accountNo',
   enabled: true,
@@ -20,10 +20,10 @@ export const ACCOUNT_NO = toField({
   pattern: String.raw`^\d+$`,
 });
 
-/** Longest name of a branch. */
+/** Maximum length of a branch name. */
 export const BRANCH_LENGTH = 100;
 
-/** Values of a card to bind; `named`: the payee name is fixed, and the card is in it. */
+/** Schema of a card. `named`: the payee name is set, so the card uses it. */
 export const bindCardSchema = (rule: RuleOf, named: boolean) =>
   z.object({
     bankCode: z.string().check(z.minLength(1, { error: fieldErrorLabel('choiceRequired') })),

@@ -5,12 +5,12 @@ import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { ButtonLink, Card, EmptyState } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { forOwnMoney } from '../for-own-money';
+import { realMoneyOnly } from '../real-money-only';
 import { cardsQuery, configQuery } from '../security.query';
 import { useReturningPath } from '../use-saved';
 import styles from '../security.module.css';
 
-/** Bound bank cards, masked, and the way to another one up to the limit. */
+/** Bound bank cards, masked, with a link to bind another up to the maximum. */
 function CardsScreen() {
   const config = useQuery(configQuery);
   const cards = useQuery(cardsQuery);
@@ -73,4 +73,4 @@ function BoundCard({ card }: { card: BankCard }) {
   );
 }
 
-export const Component = forOwnMoney(CardsScreen);
+export const Component = realMoneyOnly(CardsScreen);

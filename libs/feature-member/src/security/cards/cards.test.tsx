@@ -175,7 +175,7 @@ describe('binding a bank card', () => {
     ['bank.card.taken', NUMBER, 'already in use'],
     ['payment.password.wrong', PASSWORD, 'Incorrect payment password'],
     ['payment.password.locked', PASSWORD, 'locked'],
-  ] as const)('%s is told at %s', async (refusal, label, text) => {
+  ] as const)('%s is shown at %s', async (refusal, label, text) => {
     await openForm();
     await fill();
     fail(BIND, { refusal });
@@ -188,7 +188,7 @@ describe('binding a bank card', () => {
   it.each([
     ['payee.name.fixed', 'can no longer be changed'],
     ['payee.name.missing', 'is missing'],
-  ] as const)('%s is told at the name, where one is asked for', async (refusal, text) => {
+  ] as const)('%s is shown at the name, where one is asked for', async (refusal, text) => {
     await openForm('general01');
     await fill();
     type(NAME, 'TRAN VAN DUC');
@@ -205,7 +205,7 @@ describe('binding a bank card', () => {
     expect(await alertText()).toContain('maximum number of bank cards');
   });
 
-  it('whose answer is lost is asked for, and the number is not called taken', async () => {
+  it('whose response is lost is queried, and the number is not called taken', async () => {
     await openForm();
     await fill();
     fail(BIND, { kind: 'drop-response' });
@@ -227,7 +227,7 @@ describe('binding a bank card', () => {
     expect(calls(BIND)).toHaveLength(2);
   });
 
-  it('that stays in doubt is asked for before it is sent again', async () => {
+  it('with unknown outcome is queried before it is resent', async () => {
     await openForm();
     await fill();
     fail(BIND, { kind: 'drop-response' });

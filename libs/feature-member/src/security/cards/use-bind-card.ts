@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useSaved } from '../use-saved';
 import { bindCardSchema } from './bind-card.schema';
 
-/** Digits of an account number that the platform shows at its end. */
+/** Number of digits at the end of an account number that the platform does not mask. */
 const SHOWN = 4;
 
-/** Form that binds a card; `named`: the payee name is fixed. */
+/** Form state for binding a card. `named`: the payee name is set. */
 export function useBindCard(cards: readonly BankCard[], named: boolean) {
   const { t } = useTranslation('member-security');
   const rule = useFieldRules();
@@ -50,7 +50,7 @@ export function useBindCard(cards: readonly BankCard[], named: boolean) {
         ...(branch === '' ? {} : { branch }),
         paymentPassword,
       }),
-    // A card that is new, of this bank, and ends alike: the platform shows it masked.
+    // Bound if there is a new card of this bank whose mask matches the number.
     settle: async ({ bankCode, accountNo }) => {
       const bound = (await api.withdraw.cards()).find(
         (card) =>

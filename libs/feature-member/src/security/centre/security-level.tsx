@@ -4,10 +4,10 @@ import { ButtonLink, Card } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from '../security.module.css';
 
-/** Highest level: one for the account, one for each step. */
+/** Levels: one for the account, plus one per step. */
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
-/** What raises the level. */
+/** Steps that raise the level. */
 const STEPS = [
   { has: 'hasPaymentPassword', label: 'step.paymentPassword', to: PATHS.paymentPassword },
   { has: 'hasMobile', label: 'step.mobile', to: PATHS.bindMobile },
@@ -15,7 +15,7 @@ const STEPS = [
   { has: 'hasQuestions', label: 'step.questions', to: PATHS.securityQuestions },
 ] as const;
 
-/** The security level, and the next step that raises it; the rows mark all of them. */
+/** Security level with the next step; the rows mark every step that is missing. */
 export function SecurityLevel({ config }: { config: SecurityConfig }) {
   const { t } = useTranslation('member-security');
   const next = STEPS.find(({ has }) => !config[has]);

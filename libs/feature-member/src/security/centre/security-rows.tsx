@@ -16,11 +16,11 @@ import {
 import { useTranslation } from 'react-i18next';
 import styles from '../security.module.css';
 
-/** A row for everything that protects the account, with its present state. */
+/** Rows of all security settings with their state. */
 export function SecurityRows({ config }: { config: SecurityConfig }) {
   const { t } = useTranslation('member-security');
   const state = (set: boolean) => t(set ? 'state.set' : 'state.notSet');
-  /** Of what raises the level. */
+  /** State of a setting that raises the level. */
   const step = (set: boolean) =>
     set ? t('state.set') : <span className={styles.raises}>{t('state.raises')}</span>;
   const { bankCardCount: count, bankCardMax: max } = config;

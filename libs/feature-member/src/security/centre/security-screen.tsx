@@ -1,11 +1,11 @@
 import { QueryPage } from '@lobby/feature-kit';
 import { useQuery } from '@tanstack/react-query';
-import { forOwnMoney } from '../for-own-money';
+import { realMoneyOnly } from '../real-money-only';
 import { configQuery } from '../security.query';
 import { SecurityLevel } from './security-level';
 import { SecurityRows } from './security-rows';
 
-/** Security centre: the level, what raises it, and everything that protects the account (D2 §7). */
+/** Security centre: level, next step, all security settings (D2 §7). */
 function SecurityScreen() {
   const config = useQuery(configQuery);
   return (
@@ -20,4 +20,4 @@ function SecurityScreen() {
   );
 }
 
-export const Component = forOwnMoney(SecurityScreen);
+export const Component = realMoneyOnly(SecurityScreen);

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { forOwnMoney } from '../for-own-money';
+import { realMoneyOnly } from '../real-money-only';
 import { configQuery } from '../security.query';
 import { useSaved } from '../use-saved';
 import styles from '../security.module.css';
@@ -25,11 +25,11 @@ const setEmail = async ({ email }: z.output<typeof EMAIL>) => {
 
 const hostOf = (email: string) => email.slice(email.lastIndexOf('@'));
 
-/** Whether a masked address may be this one: it begins and ends alike. */
+/** Whether an address matches a mask: same first letter, same host. */
 const isMasked = (masked: string, email: string) =>
   masked[0] === email[0] && hostOf(masked) === hostOf(email);
 
-/** E-mail address: set or changed. */
+/** E-mail address: set it or change it. */
 function EmailScreen() {
   const config = useQuery(configQuery);
   return (
@@ -48,10 +48,10 @@ function EmailForm({ present }: { present: string | undefined }) {
     drafts: { email: 'newEmail' },
     fields: { email: 'email' },
     send: setEmail,
-    // Saved if the platform shows another address than before, and one like this. Two that are masked alike cannot be told apart.
+    // Saved if the mask has changed and matches the new address. Two addresses with equal masks are indistinguishable.
     settle: async ({ email }) => {
-      const { emailMasked: kept = '' } = await api.security.config();
-      return kept !== before && isMasked(kept, email) ? { answer: undefined } : undefined;
+      const { emailMasked: saved = '' } = await api.security.config();
+      return saved !== before && isMasked(saved, email) ? { answer: undefined } : undefined;
     },
     onDone: useSaved(t('email.saved')),
   });
@@ -61,7 +61,7 @@ function EmailForm({ present }: { present: string | undefined }) {
         {present === undefined ? t('email.about') : t('email.present', { email: present })}
       </p>
       <Card>
-        <AppForm form={form} submit={t('email.set')} busy={t('busy')} alertAt="button">
+        <AppForm form={form} submit={t('email.set')} busyLabel={t('busy')} alertAt="button">
           <RuledField rule={rule} field={form.field('email', rule)} />
         </AppForm>
       </Card>
@@ -69,4 +69,4 @@ function EmailForm({ present }: { present: string | undefined }) {
   );
 }
 
-export const Component = forOwnMoney(EmailScreen);
+export const Component = realMoneyOnly(EmailScreen);

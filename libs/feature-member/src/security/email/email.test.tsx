@@ -48,7 +48,7 @@ it.each([
   expect(calls(CALL)).toEqual([]);
 });
 
-it('that the platform refuses is told at the field', async () => {
+it('that the platform refuses is shown at the field', async () => {
   await openForm();
   type('E-mail', 'new@player.example');
   fail(CALL, { refusal: 'field.invalid', details: { fields: { email: 'This one is closed.' } } });
@@ -56,7 +56,7 @@ it('that the platform refuses is told at the field', async () => {
   await waitFor(() => expect(fieldError('E-mail')).not.toBe(''));
 });
 
-it('whose answer is lost is asked for', async () => {
+it('whose response is lost is queried', async () => {
   await openForm();
   type('E-mail', 'new@player.example');
   fail(CALL, { kind: 'drop-response' });
@@ -65,7 +65,7 @@ it('whose answer is lost is asked for', async () => {
   expect(calls(CALL)).toHaveLength(1);
 });
 
-it('that never arrived is not told as saved, however like the present one it looks', async () => {
+it('that never arrived is not reported as saved, however like the present one it looks', async () => {
   await openForm('player01');
   type('E-mail', 'paul@player.example');
   fail(CALL, 'offline');

@@ -1,4 +1,4 @@
-/** Whether a number could be the one that the platform shows masked; leading zeros do not count. */
+/** Whether a number matches a mask; ignores leading zeros. */
 export function isMaskedNumber(masked: string, number: string): boolean {
   const [shown, digits] = [masked, number].map((text) => text.replace(/^0+/, ''));
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../security.module.css';
 import { useMobileForm } from './use-mobile-form';
 
-/** A new mobile number: the bound one's code first, then the number and its code. */
+/** Form of a new mobile number: code sent to the current number (if any), new number, its code. */
 export function MobileForm({ config }: { config: SecurityConfig }) {
   const { t } = useTranslation(['member-security', 'forms']);
   const { form, rule, proofs, oldCode, newCode } = useMobileForm(config);
@@ -22,7 +22,7 @@ export function MobileForm({ config }: { config: SecurityConfig }) {
         <AppForm
           form={form}
           submit={t('mobile.set')}
-          busy={t('busy')}
+          busyLabel={t('busy')}
           alertAt="button"
           alertText={alert?.code === 'sms.code.wrong' ? t('mobile.codesWrong') : undefined}
         >

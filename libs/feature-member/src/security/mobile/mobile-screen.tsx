@@ -1,13 +1,13 @@
 import { QueryPage } from '@lobby/feature-kit';
 import { useQuery } from '@tanstack/react-query';
-import { forOwnMoney } from '../for-own-money';
+import { realMoneyOnly } from '../real-money-only';
 import { configQuery } from '../security.query';
 import { MobileForm } from './mobile-form';
 
-/** Mobile number: bound, or changed after the bound one is proved. */
+/** Mobile number: bind it, or change it with a proof. */
 function MobileScreen() {
   const config = useQuery(configQuery);
   return <QueryPage query={config}>{(data) => <MobileForm config={data} />}</QueryPage>;
 }
 
-export const Component = forOwnMoney(MobileScreen);
+export const Component = realMoneyOnly(MobileScreen);

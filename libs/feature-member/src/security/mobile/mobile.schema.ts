@@ -8,13 +8,13 @@ import {
 } from '@lobby/feature-kit';
 import * as z from 'zod/mini';
 
-/** What proves the account: a code to the bound number, else the payment password where one is set. */
+/** Proofs of identity: a code to the current number, or else the payment password if one is set. */
 export interface Proofs {
   oldCode: boolean;
   paymentPassword: boolean;
 }
 
-/** Values of a new mobile number. */
+/** Schema of a new mobile number. */
 export const mobileSchema = (rule: RuleOf, dialing: Dialing, proofs: Proofs) =>
   z.object({
     oldCode: proofs.oldCode ? smsCodeText(rule('verificationCode')) : anyText,

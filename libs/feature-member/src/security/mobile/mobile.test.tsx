@@ -22,7 +22,7 @@ async function openForm(user: string) {
   await screen.findByLabelText('Mobile number');
 }
 
-/** Asks for a code by the button at a place. */
+/** Requests a code with the button of a field. */
 async function askForCode(label: string) {
   const [button] = screen.getAllByRole('button', { name: 'Get code' });
   button?.click();
@@ -64,7 +64,7 @@ describe('another mobile number', () => {
     expect(field(NEW_CODE).value).not.toBe('');
   });
 
-  it('of another account is told at the number', async () => {
+  it('of another account is shown at the number', async () => {
     await openForm('player01');
     await fillChange('0912345602');
     send();
@@ -72,7 +72,7 @@ describe('another mobile number', () => {
     expect(field('Mobile number').value).toBe('0912345602');
   });
 
-  it('that is the bound one is told at the number', async () => {
+  it('that is the bound one is shown at the number', async () => {
     await openForm('player01');
     await fillChange(OLD);
     send();
@@ -81,7 +81,7 @@ describe('another mobile number', () => {
     );
   });
 
-  it('whose answer is lost is asked for, and the codes are not called used', async () => {
+  it('whose response is lost is queried, and the codes are not called used', async () => {
     await openForm('player01');
     await fillChange();
     fail(CALL, { kind: 'drop-response' });
@@ -90,7 +90,7 @@ describe('another mobile number', () => {
     expect(calls(CALL)).toHaveLength(1);
   });
 
-  it('that stays in doubt is asked for before it is sent again', async () => {
+  it('with unknown outcome is queried before it is resent', async () => {
     await openForm('player01');
     await fillChange();
     fail(CALL, { kind: 'drop-response' });

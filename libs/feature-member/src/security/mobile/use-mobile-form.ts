@@ -13,7 +13,7 @@ import { useSaved } from '../use-saved';
 import { isMaskedNumber } from './is-masked-number';
 import { mobileSchema } from './mobile.schema';
 
-/** Form of a new mobile number: proved by codes to it and to the bound one, or by the payment password. */
+/** Form state of a new mobile number, proved by SMS codes or the payment password. */
 export function useMobileForm({ hasMobile, hasPaymentPassword, mobileMasked }: SecurityConfig) {
   const { t } = useTranslation('member-security');
   const rule = useFieldRules();
@@ -35,7 +35,7 @@ export function useMobileForm({ hasMobile, hasPaymentPassword, mobileMasked }: S
       paymentPassword: 'paymentPassword',
     },
     refusals: {
-      // With two codes the platform does not tell which: the form says so.
+      // With two codes the platform does not say which is wrong: show the error at the form.
       ...(proofs.oldCode ? {} : { 'sms.code.wrong': 'code' as const }),
       'register.mobile.taken': 'mobile',
       'payment.password.wrong': 'paymentPassword',
@@ -51,15 +51,15 @@ export function useMobileForm({ hasMobile, hasPaymentPassword, mobileMasked }: S
         ...(proofs.paymentPassword ? { paymentPassword } : {}),
       });
     },
-    // Bound meanwhile; the platform shows it masked.
+    // Bound if the mask has changed and matches the new number.
     settle: async ({ mobile }) => {
-      const { mobileMasked: kept = '' } = await api.security.config();
-      const bound = kept !== before && isMaskedNumber(kept, mobile);
+      const { mobileMasked: saved = '' } = await api.security.config();
+      const bound = saved !== before && isMaskedNumber(saved, mobile);
       return bound ? { answer: undefined } : undefined;
     },
     repeated: ['sms.code.wrong', 'field.invalid'],
     onDone: useSaved(t('mobile.saved')),
-    // The platform names the field alone: what is wrong with a number of the right form.
+    // The platform names only the field; if the number matches the current mask, say that it is the same.
     onFailed: ({ code }, { getValues, setError }) => {
       if (code === 'field.invalid' && isMaskedNumber(before ?? '', getValues('mobile')))
         setError('mobile', { type: 'label', message: 'member-security:mobile.same' });

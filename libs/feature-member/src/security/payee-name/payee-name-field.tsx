@@ -5,12 +5,12 @@ import { printedName } from './payee-name-text';
 
 interface PayeeNameFieldProps {
   field: FieldProps;
-  /** What is typed. */
+  /** Typed value. */
   typed: string;
   maxLength: number;
 }
 
-/** Field for the payee name; says how it will be kept, since it cannot be changed later. */
+/** Field of the payee name, with a preview of the stored form, as it cannot be changed later. */
 export function PayeeNameField({ field, typed, maxLength }: PayeeNameFieldProps) {
   const { t } = useTranslation(['member-security', 'forms']);
   const name = printedName(typed);

@@ -11,10 +11,10 @@ import { payeeNameText } from './payee-name-text';
 
 const payeeName = (rule: RuleOf) => z.object({ name: payeeNameText(rule('payeeName')) });
 
-/** The payee name is that of this form if it was set meanwhile and begins alike: the platform shows it masked. */
+/** Queries the outcome after a lost response: done if a payee name is set whose mask has the same first letter. */
 async function settle({ name }: { name: string }) {
-  const { payeeNameMasked: kept = '' } = await api.security.config();
-  return kept !== '' && kept[0] === name[0] ? { answer: undefined } : undefined;
+  const { payeeNameMasked: saved = '' } = await api.security.config();
+  return saved !== '' && saved[0] === name[0] ? { answer: undefined } : undefined;
 }
 
 /** Sets the payee name, once. */
@@ -40,7 +40,7 @@ export function PayeeNameForm() {
     <>
       <p className={styles.text}>{t('payee.about')}</p>
       <Card>
-        <AppForm form={form} submit={t('payee.set')} busy={t('busy')} alertAt="button">
+        <AppForm form={form} submit={t('payee.set')} busyLabel={t('busy')} alertAt="button">
           <PayeeNameField
             field={form.field('name', words)}
             typed={form.form.watch('name')}

@@ -3,7 +3,7 @@ import { QueryPage } from '@lobby/feature-kit';
 import { Card, Detail, Details, TextLink } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { forOwnMoney } from '../for-own-money';
+import { realMoneyOnly } from '../real-money-only';
 import { configQuery } from '../security.query';
 import styles from '../security.module.css';
 import { PayeeNameForm } from './payee-name-form';
@@ -33,4 +33,4 @@ function FixedName({ name }: { name: string }) {
   );
 }
 
-export const Component = forOwnMoney(PayeeNameScreen);
+export const Component = realMoneyOnly(PayeeNameScreen);

@@ -1,11 +1,11 @@
 import { ruledText, type FormField } from '@lobby/feature-kit';
 
-/** Signs that are no accents of a letter: the stroke of `đ` is a letter of its own. */
+/** Letters that do not decompose into a base letter and an accent. */
 const STROKES: Readonly<Record<string, string>> = { đ: 'd', Đ: 'D' };
 
 /**
- * Returns a name as banks print it: capitals without accents, single blanks. `Nguyễn Thị Lan` is `NGUYEN THI LAN`; other
- * scripts stay as they are, to be reported as an error.
+ * Normalizes a name as banks print it: upper case, no accents, single spaces. `Nguyễn Thị Lan` becomes `NGUYEN THI
+ * LAN`. Leaves other scripts unchanged, so that validation reports them.
  */
 export const printedName = (typed: string): string =>
   typed
@@ -17,5 +17,5 @@ export const printedName = (typed: string): string =>
     .trim()
     .toUpperCase();
 
-/** Schema of a payee name, sent as banks print it. */
+/** Schema of a payee name; outputs the printed form. */
 export const payeeNameText = (rule: FormField) => ruledText(rule, 'required', printedName);

@@ -73,7 +73,7 @@ describe('the payee name', () => {
     },
   );
 
-  it('that was fixed meanwhile is told at the field', async () => {
+  it('that was fixed meanwhile is shown at the field', async () => {
     await openForm();
     type(NAME, 'MAI LAN');
     fail(CALL, { refusal: 'payee.name.fixed' });
@@ -81,7 +81,7 @@ describe('the payee name', () => {
     await waitFor(() => expect(fieldError(NAME)).toContain('can no longer be changed'));
   });
 
-  it('whose answer is lost is asked for, and not called fixed', async () => {
+  it('whose response is lost is queried, and not called fixed', async () => {
     await openForm();
     type(NAME, 'MAI LAN');
     fail(CALL, { kind: 'drop-response' });
@@ -90,7 +90,7 @@ describe('the payee name', () => {
     expect(calls(CALL)).toHaveLength(1);
   });
 
-  it('that did not arrive is told, and may be sent again', async () => {
+  it('that did not arrive is reported, and may be resent', async () => {
     await openForm();
     type(NAME, 'MAI LAN');
     fail(CALL, 502);

@@ -8,7 +8,7 @@ import type { ProofProps } from './payment-password-screen';
 import { changedPassword } from './payment-password.schema';
 import { usePaymentPasswordSettled } from './use-payment-password-settled';
 
-/** Change of the payment password, proved by the present one; closed while that is locked. */
+/** Changes the payment password with the current one; disabled while it is locked. */
 export function ChangePaymentPassword({ password: { setAt, lockedMs, lockedUntil } }: ProofProps) {
   const { t } = useTranslation(['member-security', 'forms']);
   const form = useAppForm({
@@ -39,7 +39,7 @@ export function ChangePaymentPassword({ password: { setAt, lockedMs, lockedUntil
   });
   if (lockedMs > 0) return <LockNote until={lockedUntil} />;
   return (
-    <AppForm form={form} submit={t('payment.change')} busy={t('busy')} alertAt="button">
+    <AppForm form={form} submit={t('payment.change')} busyLabel={t('busy')} alertAt="button">
       <PaymentPasswordField field={form.field('oldPassword')} label={t('payment.old')} />
       <NewPaymentPassword
         password={form.field('password')}

@@ -6,7 +6,7 @@ interface NewPaymentPasswordProps {
   confirmation: FieldProps;
 }
 
-/** A new payment password, twice. */
+/** Fields of a new payment password and its confirmation. */
 export function NewPaymentPassword({ password, confirmation }: NewPaymentPasswordProps) {
   const { t } = useTranslation(['member-security', 'forms']);
   return (

@@ -2,7 +2,7 @@ import { PATHS } from '@lobby/core';
 import { EmptyState, TextLink } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 
-/** Says that the account has no such proof: binding one asks for the payment password, which is forgotten. */
+/** Explains that this proof is not set up; setting it up would require the forgotten payment password. */
 export function NoProof({ proof }: { proof: 'mobile' | 'questions' }) {
   const { t } = useTranslation('member-security');
   return (

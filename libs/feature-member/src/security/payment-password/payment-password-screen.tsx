@@ -3,14 +3,14 @@ import { QueryPage, QueryState, useAddressQuery } from '@lobby/feature-kit';
 import { Card, TabPanel, Tabs } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { forOwnMoney } from '../for-own-money';
+import { realMoneyOnly } from '../real-money-only';
 import { configQuery, paymentPasswordQuery, type PaymentPasswordState } from '../security.query';
 import { ChangePaymentPassword } from './change-payment-password';
 import { ResetByQuestions } from './reset-by-questions';
 import { ResetBySms } from './reset-by-sms';
 import { SetPaymentPassword } from './set-payment-password';
 
-/** Props of each way to a new payment password. */
+/** Props of each form that sets a new payment password. */
 export interface ProofProps {
   config: SecurityConfig;
   password: PaymentPasswordState;
@@ -18,7 +18,7 @@ export interface ProofProps {
 
 const PANEL = 'proof';
 
-/** Ways to another payment password: by what it is proved. */
+/** Forms by kind of proof. */
 const PROOFS = [
   { id: 'old', label: 'payment.byOld', Form: ChangePaymentPassword },
   { id: 'sms', label: 'payment.bySms', Form: ResetBySms },
@@ -68,4 +68,4 @@ function Proofs(props: ProofProps) {
   );
 }
 
-export const Component = forOwnMoney(PaymentPasswordScreen);
+export const Component = realMoneyOnly(PaymentPasswordScreen);

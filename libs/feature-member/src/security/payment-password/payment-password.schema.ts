@@ -8,24 +8,24 @@ import {
 import * as z from 'zod/mini';
 import { answerFields } from '../questions/answers.schema';
 
-/** A new payment password, twice. */
+/** A new payment password and its confirmation. */
 const NEW = {
   password: paymentPasswordText,
   confirmPassword: z.pipe(z.string(), z.transform(codeText)),
 };
 
-/** The first payment password. */
+/** Schema of the first payment password. */
 export const firstPassword = z.object(NEW).check(confirmed);
 
-/** Another one, proved by the present one. */
+/** Schema of a change with the current password. */
 export const changedPassword = z
   .object({ oldPassword: paymentPasswordText, ...NEW })
   .check(confirmed);
 
-/** Another one, proved by a code sent to the bound number. */
+/** Schema of a reset with an SMS code. */
 export const passwordBySms = (rule: RuleOf) =>
   z.object({ code: smsCodeText(rule('verificationCode')), ...NEW }).check(confirmed);
 
-/** Another one, proved by the answers to so many security questions. */
+/** Schema of a reset with `count` security answers. */
 export const passwordByAnswers = (count: number) =>
   z.object({ ...answerFields('old', count), ...NEW }).check(confirmed);

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Whether it is the payment password in force: the platform says so of one that stays as it is. */
+/** Whether a payment password is current: changing it to itself is refused as unchanged. */
 const isInForce = (password: string) =>
   api.security
     .changePaymentPassword({
@@ -100,7 +100,7 @@ describe('the first payment password', () => {
     expect(calls(CALL)).toEqual([]);
   });
 
-  it('whose answer is lost is asked for, not refused as set already', async () => {
+  it('whose response is lost is queried, not refused as set already', async () => {
     await openSet();
     fillNew('246802');
     fail(CALL, { kind: 'drop-response' });
@@ -109,7 +109,7 @@ describe('the first payment password', () => {
     expect(calls(CALL, 'PUT')).toHaveLength(1);
   });
 
-  it('that stays in doubt is asked for before it is sent again', async () => {
+  it('with unknown outcome is queried before it is resent', async () => {
     await openSet();
     fillNew('246802');
     await settled();
@@ -171,7 +171,7 @@ describe('a change of the payment password', () => {
     expect(screen.getByRole('tab', { name: 'By SMS' })).toBeTruthy();
   });
 
-  it('to the same one is told at the new one', async () => {
+  it('to the same one is shown at the new one', async () => {
     await openChange();
     type(OLD, '135790');
     fillNew('135790');
@@ -179,7 +179,7 @@ describe('a change of the payment password', () => {
     await waitFor(() => expect(fieldError(NEW)).toContain('the same as the old one'));
   });
 
-  it('whose answer is lost is asked for, and the old password is not called wrong', async () => {
+  it('whose response is lost is queried, and the old password is not called wrong', async () => {
     await openChange();
     type(OLD, '135790');
     fillNew('246802');
@@ -203,7 +203,7 @@ describe('a change of the payment password', () => {
     expect(await isInForce('246802')).toBe(true);
   });
 
-  it('that did not arrive is told, and may be sent again', async () => {
+  it('that did not arrive is reported, and may be resent', async () => {
     await openChange();
     type(OLD, '135790');
     fillNew('246802');
@@ -273,7 +273,7 @@ describe('a reset by SMS', () => {
     expect(await alertText()).toBe(english('member-security:noProof.mobile'));
   });
 
-  it('whose answer is lost is asked for, and the code is not called used', async () => {
+  it('whose response is lost is queried, and the code is not called used', async () => {
     await openSms();
     await askForCode();
     type('SMS code', smsCode('0912345601'));

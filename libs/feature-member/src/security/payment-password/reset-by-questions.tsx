@@ -14,7 +14,7 @@ import type { ProofProps } from './payment-password-screen';
 import { passwordByAnswers } from './payment-password.schema';
 import { usePaymentPasswordSettled } from './use-payment-password-settled';
 
-/** A new payment password, proved by the answers to the security questions. */
+/** Resets the payment password with the answers to the security questions. */
 export function ResetByQuestions({ password }: ProofProps) {
   const questions = useQuery(questionsQuery(useLanguage()));
   return (
@@ -61,7 +61,7 @@ function AnswersForm({ questions, setAt }: AnswersFormProps) {
     <AppForm
       form={form}
       submit={t('payment.reset')}
-      busy={t('busy')}
+      busyLabel={t('busy')}
       alertAt="button"
       alertText={form.alert?.code === 'record.not.found' ? t('noProof.questions') : undefined}
     >

@@ -15,7 +15,7 @@ import type { ProofProps } from './payment-password-screen';
 import { passwordBySms } from './payment-password.schema';
 import { usePaymentPasswordSettled } from './use-payment-password-settled';
 
-/** A new payment password, proved by a code sent to the bound number. */
+/** Resets the payment password with an SMS code. */
 export function ResetBySms({ config, password }: ProofProps) {
   return config.hasMobile ? (
     <SmsForm number={config.mobileMasked ?? ''} setAt={password.setAt} />
@@ -55,7 +55,7 @@ function SmsForm({ number, setAt }: { number: string; setAt: number | undefined 
     <AppForm
       form={form}
       submit={t('payment.reset')}
-      busy={t('busy')}
+      busyLabel={t('busy')}
       alertAt="button"
       alertText={form.alert?.code === 'record.not.found' ? t('noProof.mobile') : undefined}
     >

@@ -8,7 +8,7 @@ import { NewPaymentPassword } from './new-payment-password';
 import { firstPassword } from './payment-password.schema';
 import { usePaymentPasswordSettled } from './use-payment-password-settled';
 
-/** The first payment password. */
+/** Sets the first payment password. */
 export function SetPaymentPassword() {
   const { t } = useTranslation('member-security');
   const form = useAppForm({
@@ -31,7 +31,7 @@ export function SetPaymentPassword() {
     <>
       <p className={styles.text}>{t('payment.about')}</p>
       <Card>
-        <AppForm form={form} submit={t('payment.set')} busy={t('busy')} alertAt="button">
+        <AppForm form={form} submit={t('payment.set')} busyLabel={t('busy')} alertAt="button">
           <NewPaymentPassword
             password={form.field('password')}
             confirmation={form.field('confirmPassword')}

@@ -1,7 +1,7 @@
 import { api } from '@lobby/api-client';
 import { useState } from 'react';
 
-/** Answers a form whose own answer was lost: done if the payment password was set anew since it was opened. */
+/** Queries the outcome after a lost response: done if the payment password was set since the form was opened. */
 export function usePaymentPasswordSettled(setAt: number | undefined) {
   const [before] = useState(setAt);
   return async () => {

@@ -5,11 +5,11 @@ import { ANSWER_LENGTH } from './answers.schema';
 
 interface AnswerFieldsProps {
   questions: readonly SecurityQuestion[];
-  /** Fields of the answers, in the order of the questions. */
+  /** Fields in the order of the questions. */
   fields: readonly FieldProps[];
 }
 
-/** A field for the answer to each question, labelled by it. */
+/** One text field per question, labelled with the question. */
 export function AnswerFields({ questions, fields }: AnswerFieldsProps) {
   return questions.map(({ questionId, question }, place) => (
     <TextField

@@ -2,32 +2,32 @@ import { fold, type SecurityAnswer, type SecurityQuestion } from '@lobby/api-cli
 import { fieldErrorLabel } from '@lobby/feature-kit';
 import * as z from 'zod/mini';
 
-/** Longest answer. */
+/** Maximum length of an answer. */
 export const ANSWER_LENGTH = 100;
 
-/** An answer is compared without case, accents and blanks: something has to be left of it. */
+/** Answers are compared without case, accents and spaces; the rest must not be empty. */
 const answerText = z
   .string()
   .check(z.refine((typed) => fold(typed) !== '', { error: fieldErrorLabel('required') }));
 
-/** Values of a form by the name of their field. */
+/** Form values by field name. */
 export type Values = Record<string, string>;
 
-/** Name of the field of the answer to a question, by its place. */
+/** Field name of the answer to the question at an index. */
 export const answerName = (prefix: 'old' | 'answer', place: number) => `${prefix}${place}`;
 
 const namesOf = (prefix: 'old' | 'answer', count: number) =>
   Array.from({ length: count }, (_, place) => answerName(prefix, place));
 
-/** Schemas of the answers to so many questions, by field. */
+/** Schemas of `count` answers, by field name. */
 export const answerFields = (prefix: 'old' | 'answer', count: number) =>
   Object.fromEntries(namesOf(prefix, count).map((name) => [name, answerText]));
 
-/** Empty answers to so many questions, by field. */
+/** Empty values of `count` answers, by field name. */
 export const emptyAnswers = (prefix: 'old' | 'answer', count: number): Values =>
   Object.fromEntries(namesOf(prefix, count).map((name) => [name, '']));
 
-/** Returns the answers of a form to questions, as they are sent. */
+/** Pairs the form's answers with question ids, as the request expects. */
 export const answersTo = (
   questions: readonly Pick<SecurityQuestion, 'questionId'>[],
   values: Values,

@@ -20,11 +20,11 @@ interface QuestionsFormProps {
   hasPaymentPassword: boolean;
 }
 
-/** Three questions to choose, each with its answer; before them the proof. */
+/** Form with three questions and answers, preceded by the proof of identity. */
 export function QuestionsForm({ all, mine, hasPaymentPassword }: QuestionsFormProps) {
   const { t } = useTranslation('member-security');
   const { form, before, byPassword } = useQuestionsForm(mine, hasPaymentPassword);
-  /** Questions to choose at a place: none of those chosen at another. */
+  /** Questions available at a position: those not chosen at another. */
   const optionsOf = (place: number) => {
     const others = PLACES.filter((other) => other !== place).map((other) =>
       form.form.getValues(questionName(other)),
@@ -33,7 +33,7 @@ export function QuestionsForm({ all, mine, hasPaymentPassword }: QuestionsFormPr
       .filter(({ questionId }) => !others.includes(questionId))
       .map(({ questionId, question }) => ({ value: questionId, label: question }));
   };
-  // In the language of the page.
+  // Use the page's language if the question is available in it.
   const asked = before.map(
     (one) => all.find(({ questionId }) => questionId === one.questionId) ?? one,
   );
@@ -44,7 +44,7 @@ export function QuestionsForm({ all, mine, hasPaymentPassword }: QuestionsFormPr
         <AppForm
           form={form}
           submit={t('questions.set')}
-          busy={t('busy')}
+          busyLabel={t('busy')}
           alertAt="button"
           alertText={form.alert?.code === 'record.not.found' ? t('noProof.questions') : undefined}
         >
@@ -81,7 +81,7 @@ interface NewQuestionProps {
   answer: FieldProps;
 }
 
-/** A question to choose, and its answer. */
+/** Choice of a question, with its answer. */
 function NewQuestion({ number, options, question, answer }: NewQuestionProps) {
   const { t } = useTranslation('member-security');
   return (
@@ -89,7 +89,7 @@ function NewQuestion({ number, options, question, answer }: NewQuestionProps) {
       <ChoiceField
         field={question}
         label={t('questions.question', { number })}
-        // Whole: the field may cut it.
+        // Repeat the whole question: the select may truncate it.
         hint={options.find(({ value }) => value === question.value)?.label}
         options={options}
       />

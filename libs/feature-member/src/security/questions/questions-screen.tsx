@@ -1,11 +1,11 @@
 import { QueryPage, QueryState } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { forOwnMoney } from '../for-own-money';
+import { realMoneyOnly } from '../real-money-only';
 import { configQuery, questionsQuery } from '../security.query';
 import { QuestionsForm } from './questions-form';
 
-/** Security questions: the first ones, or others, proved by the present answers. */
+/** Security questions: set them, or change them with the current answers. */
 function QuestionsScreen() {
   const config = useQuery(configQuery);
   const questions = useQuery(questionsQuery(useLanguage()));
@@ -22,4 +22,4 @@ function QuestionsScreen() {
   );
 }
 
-export const Component = forOwnMoney(QuestionsScreen);
+export const Component = realMoneyOnly(QuestionsScreen);

@@ -2,18 +2,20 @@ import { anyText, fieldErrorLabel, paymentPasswordText } from '@lobby/feature-ki
 import * as z from 'zod/mini';
 import { answerFields, emptyAnswers, type Values } from './answers.schema';
 
-/** Questions that an account answers. */
+/** Number of questions of an account. */
 const QUESTIONS = 3;
 
-/** Places of the new questions in the form. */
+/** Indexes of the new questions. */
 export const PLACES = Array.from({ length: QUESTIONS }, (_, place) => place);
 
-/** Name of the field of a chosen question, by its place. */
+/** Field name of the question chosen at an index. */
 export const questionName = (place: number) => `question${place}`;
 
 const chosen = z.string().check(z.minLength(1, { error: fieldErrorLabel('choiceRequired') }));
 
-/** Values of new questions: the present answers, or the payment password where `byPassword`; then questions and answers. */
+/**
+ * Schema of new questions: the current answers, or the payment password if `byPassword`, then questions and answers.
+ */
 export const questionsSchema = (present: number, byPassword: boolean) =>
   z.object({
     ...answerFields('old', present),
@@ -22,7 +24,7 @@ export const questionsSchema = (present: number, byPassword: boolean) =>
     paymentPassword: byPassword ? paymentPasswordText : anyText,
   });
 
-/** The form, empty. */
+/** Initial values. */
 export const noQuestions = (present: number): Values => ({
   ...emptyAnswers('old', present),
   ...emptyAnswers('answer', QUESTIONS),
@@ -30,6 +32,6 @@ export const noQuestions = (present: number): Values => ({
   paymentPassword: '',
 });
 
-/** Questions that the form's person chose, in their places. */
+/** Chosen questions, in order. */
 export const chosenQuestions = (values: Values) =>
   PLACES.map((place) => ({ questionId: values[questionName(place)] ?? '' }));

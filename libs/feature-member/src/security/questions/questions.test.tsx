@@ -22,7 +22,7 @@ async function openForm(user: string) {
   await screen.findByLabelText('Question 1');
 }
 
-/** Chooses and answers three questions. */
+/** Selects and answers three questions. */
 async function fill(questions: readonly string[], answers: readonly string[]) {
   for (const [place, question] of questions.entries()) {
     field(`Question ${place + 1}`).click();
@@ -97,7 +97,7 @@ describe('the first security questions', () => {
     expect(field('Question 1').value).toBe(MOTHER);
   });
 
-  it('whose answer is lost are asked for', async () => {
+  it('whose response is lost are queried', async () => {
     await openForm('fresh01');
     await fill([MOTHER, FRIEND, EMPLOYER], ['Huế', 'Tuấn', 'Sao Mai']);
     fail(`PUT ${CALL}`, { kind: 'drop-response' });
@@ -126,7 +126,7 @@ describe('other security questions', () => {
     expect(field(STREET).value).toBe('Rose');
   });
 
-  it('whose answer is lost are asked for, and no answer is called wrong', async () => {
+  it('whose response is lost are queried, and no answer is called wrong', async () => {
     await openForm('player01');
     answerPresent('Hoa', 'Mimi', 'Lotus');
     await fill([MOTHER, FRIEND, EMPLOYER], ['Huế', 'Tuấn', 'Sao Mai']);
@@ -148,7 +148,7 @@ describe('other security questions', () => {
     await saved();
   });
 
-  it('that did not arrive are told, and may be sent again', async () => {
+  it('that did not arrive are reported, and may be resent', async () => {
     await openForm('player01');
     answerPresent('Hoa', 'Mimi', 'Lotus');
     await fill([MOTHER, FRIEND, EMPLOYER], ['Huế', 'Tuấn', 'Sao Mai']);

@@ -12,23 +12,23 @@ const idsOf = (list: readonly Pick<SecurityQuestion, 'questionId'>[]) =>
     .toSorted()
     .join(' ');
 
-/** Whether the new answers are in force, where the questions are the same as before: replaced by themselves. */
+/** Whether these answers are current, tested by replacing them with themselves. */
 const areInForce = (answers: SecurityAnswer[]) =>
   api.security.changeQuestions({ oldAnswers: answers, answers }).then(
     () => true,
     () => false,
   );
 
-/** Asks whether an account has these answers; `before` are the questions it had. */
+/** Queries the outcome after a lost response. `before`: the account's questions before the change. */
 async function settle(answers: SecurityAnswer[], before: readonly SecurityQuestion[]) {
   const { questions } = await api.security.myQuestions();
   const has = idsOf(questions) === idsOf(answers);
-  const told = idsOf(before) !== idsOf(answers);
-  const done = has && (told || (await areInForce(answers)));
+  const differs = idsOf(before) !== idsOf(answers);
+  const done = has && (differs || (await areInForce(answers)));
   return done ? { answer: undefined } : undefined;
 }
 
-/** Form of security questions: the first ones, or others in place of those that are answered. */
+/** Form state of the security questions: sets the first ones or replaces the current ones. */
 export function useQuestionsForm(mine: readonly SecurityQuestion[], hasPaymentPassword: boolean) {
   const { t } = useTranslation('member-security');
   // Keep the questions of the first render: those that this form set, with a lost response, need no old answers.
@@ -59,7 +59,7 @@ export function useQuestionsForm(mine: readonly SecurityQuestion[], hasPaymentPa
       }
     },
     settle: (values) => settle(newAnswers(values), before),
-    // Only for the first questions: checking the outcome of a change may cost a try.
+    // Only for the first questions: checking the outcome of a change may use up an attempt.
     repeated: present === 0 ? ['field.invalid'] : [],
     onDone: useSaved(t('questions.saved')),
   });

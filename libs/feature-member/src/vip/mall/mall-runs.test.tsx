@@ -8,7 +8,7 @@ const tools = screensOf(memberRoutes);
 
 const ADDRESS = 'Tran Mai, 12 Le Loi, Hue';
 
-/** Redemptions of an account that had none. */
+/** Redemptions of an account that started with none. */
 const redemptions = async () =>
   (await api.rewards.pointHistory({})).list.filter(({ kind }) => kind === 'REDEEM').length;
 
@@ -28,7 +28,8 @@ test(
       typed: () => tools.field('Deliver to').value,
       isDone: () => screen.queryByRole('heading', { name: 'Redeemed' }) !== null,
       orders: redemptions,
-      // The hook is that of the claims; the tenth is the one where a lost redemption used up the day.
+      // Few runs: the hook is shared with the claims. Run 10 is the one where a lost redemption uses up the day's
+      // quota.
       runs: 12,
     }),
   MONEY_RUNS_MS,

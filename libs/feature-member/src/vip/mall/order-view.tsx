@@ -1,19 +1,19 @@
 import { UNKNOWN, type PointEntry } from '@lobby/api-client';
-import { QueryPage } from '@lobby/feature-kit';
+import { QueryPage, rowsOf } from '@lobby/feature-kit';
 import { formatCount, formatDateTime, useLanguage } from '@lobby/i18n';
 import { ButtonLink, Card, Detail, Details, Done, EmptyState } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { HISTORY, mallPath, pointHistoryQuery } from './mall.query';
+import { entryKey, HISTORY, mallPath, pointHistoryQuery } from './mall.query';
 import styles from './mall.module.css';
 
-/** What became of a redemption: its state, and the code of a ticket. */
+/** A redemption: status, and code of a ticket. */
 export function OrderView({ orderNo }: { orderNo: string }) {
   const { t } = useTranslation('member-vip');
   const history = useInfiniteQuery(pointHistoryQuery(useLanguage()));
-  const entries = history.data?.pages.flatMap(({ list }) => list);
+  const entries = history.data && rowsOf(history.data, entryKey);
   const entry = entries?.find(({ refNo, kind }) => kind === 'REDEEM' && refNo === orderNo);
-  // A history from before the order is no answer.
+  // The cached history may be older than the order: wait for the refetch.
   const data = entry || !history.isFetching ? entries && { entry } : undefined;
   const toHistory = (
     <ButtonLink to={mallPath({ view: HISTORY })} variant="secondary">

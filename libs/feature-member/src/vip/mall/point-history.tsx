@@ -1,10 +1,10 @@
 import { UNKNOWN, type PointEntry } from '@lobby/api-client';
-import { More, QueryState } from '@lobby/feature-kit';
+import { More, QueryState, rowsOf } from '@lobby/feature-kit';
 import { formatCount, formatDateTime, useLanguage } from '@lobby/i18n';
 import { Detail, Details, EmptyState } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pointHistoryQuery } from './mall.query';
+import { entryKey, pointHistoryQuery } from './mall.query';
 import styles from './mall.module.css';
 
 /** Points earned, redeemed and expired, newest first. */
@@ -13,15 +13,15 @@ export function PointHistory() {
   const history = useInfiniteQuery(pointHistoryQuery(useLanguage()));
   return (
     <QueryState query={history}>
-      {({ pages }) => {
-        const entries = pages.flatMap(({ list }) => list);
+      {(data) => {
+        const entries = rowsOf(data, entryKey);
         if (entries.length === 0)
           return <EmptyState title={t('entry.none')} text={t('entry.noneText')} />;
         return (
           <>
-            <ul className={styles.entries} aria-label={t('mall.history')}>
+            <ul role="list" className={styles.entries} aria-label={t('mall.history')}>
               {entries.map((entry) => (
-                <EntryRow key={`${entry.refNo} ${entry.kind} ${entry.time}`} entry={entry} />
+                <EntryRow key={entryKey(entry)} entry={entry} />
               ))}
             </ul>
             <More pages={history} />
@@ -32,7 +32,7 @@ export function PointHistory() {
   );
 }
 
-/** Points with their sign; a minus as wide as digits. */
+/** Points with their sign; a minus sign as wide as a digit. */
 const signed = (points: number, text: string) => (points < 0 ? text.replace('-', '−') : `+${text}`);
 
 function EntryRow({ entry }: { entry: PointEntry }) {

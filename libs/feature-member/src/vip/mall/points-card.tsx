@@ -1,12 +1,12 @@
 import { QueryState, useBrandClock } from '@lobby/feature-kit';
 import { formatCount, formatDate, formatMoney, useLanguage } from '@lobby/i18n';
 import { pointsQuery, useCurrency } from '@lobby/session';
-import { Card } from '@lobby/ui-kit';
+import { Card, HeroAmount } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styles from './mall.module.css';
 
-/** The own points, how they are earned, and which expire soon. */
+/** The member's points, how to earn them, and points that expire soon. */
 export function PointsCard() {
   const { t } = useTranslation('member-vip');
   const language = useLanguage();
@@ -18,7 +18,7 @@ export function PointsCard() {
       {({ balance, stakePerPoint, expiring }) => (
         <Card>
           <h2 className={styles.caption}>{t('points.own')}</h2>
-          <p className={styles.hero}>{formatCount(balance, language)}</p>
+          <HeroAmount>{formatCount(balance, language)}</HeroAmount>
           <p className={styles.text}>
             {t('points.rule', { amount: formatMoney(stakePerPoint, currency) })}
           </p>

@@ -3,8 +3,8 @@ import {
   anyText,
   AppForm,
   BreakNote,
-  MoneyDoubt,
   requiredText,
+  UnknownOutcome,
   useAppForm,
   useBreak,
   useMoneyAction,
@@ -21,7 +21,7 @@ import styles from './mall.module.css';
 
 const ADDRESS_CHARACTERS = 300;
 
-/** The redemption of a reward: once per intent; its order follows in place of this page. */
+/** Redeems a reward once per intent, then replaces this page with the order. */
 function useRedeem({ rewardId, type }: MallReward) {
   const { t } = useTranslation('member-vip');
   const navigate = useOwnNavigate();
@@ -54,24 +54,24 @@ function useRedeem({ rewardId, type }: MallReward) {
 
 interface RedeemProps {
   reward: MallReward;
-  /** Own points; undefined where they are not known. */
+  /** The member's points; undefined if unknown. */
   balance: number | undefined;
   /** Whether the points are loading. */
   waiting: boolean;
 }
 
-/** Redeems points, or says why that is not possible now. */
+/** Redemption form, or the reason why the reward cannot be redeemed. */
 export function Redeem({ reward, balance, waiting }: RedeemProps) {
   const { t } = useTranslation('member-vip');
   const language = useLanguage();
   const { money, form, isItem } = useRedeem(reward);
-  const told = useObstacle(reward, balance);
-  // It may be this very redemption, whose outcome is not known, that has used up points or stock.
-  const obstacle = money.undecided || form.busy ? undefined : told;
+  const reason = useObstacle(reward, balance);
+  // A redemption whose outcome is unknown may itself have used up points or stock.
+  const obstacle = money.undecided || form.busy ? undefined : reason;
   const pause = useBreak();
   return (
     <>
-      <MoneyDoubt money={money} />
+      <UnknownOutcome money={money} />
       {waiting && (
         <Shimmer>
           <Skeleton width="100%" height="52px" radius="var(--radius-control)" />
@@ -85,7 +85,7 @@ export function Redeem({ reward, balance, waiting }: RedeemProps) {
             count: reward.cost,
             points: formatCount(reward.cost, language),
           })}
-          busy={t('redeem.busy')}
+          busyLabel={t('redeem.busy')}
           alertAt="button"
         >
           {isItem && (
@@ -95,6 +95,7 @@ export function Redeem({ reward, balance, waiting }: RedeemProps) {
               hint={t('redeem.addressHint')}
               autoComplete="street-address"
               maxLength={ADDRESS_CHARACTERS}
+              aria-required
             />
           )}
         </AppForm>
@@ -104,7 +105,7 @@ export function Redeem({ reward, balance, waiting }: RedeemProps) {
   );
 }
 
-/** Why a reward cannot be redeemed now; undefined if it can. */
+/** Text of the reason why a reward cannot be redeemed; undefined if it can. */
 function useObstacle({ stock, leftToday, cost }: MallReward, balance: number | undefined) {
   const { t } = useTranslation('member-vip');
   const language = useLanguage();

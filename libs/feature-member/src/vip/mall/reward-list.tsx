@@ -1,21 +1,35 @@
 import type { MallReward } from '@lobby/api-client';
-import { QueryState, useAddressQuery, usePictures } from '@lobby/feature-kit';
+import { QueryState, usePictures } from '@lobby/feature-kit';
 import { formatCount, useLanguage } from '@lobby/i18n';
 import { Chip, Chips, EmptyState, Picture } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { mallPath, mallRewardsQuery, PARAMETERS } from './mall.query';
+import { mallPath, mallRewardsQuery } from './mall.query';
 import styles from './mall.module.css';
 
 const TYPES = ['ALL', 'CASH', 'ITEM', 'TICKET'] as const;
 
-/** Rewards of one kind, or all; the kind stands in the address. */
-export function RewardList() {
+/** Type of reward that the list shows, or all. */
+export type RewardType = (typeof TYPES)[number];
+
+/** Parses a type; `ALL` if unknown. */
+export const toType = (text: string | null): RewardType =>
+  TYPES.find((one) => one === text) ?? 'ALL';
+
+/** The rewards of a type. */
+export const ofType = (rewards: readonly MallReward[], type: RewardType) =>
+  rewards.filter((one) => type === 'ALL' || one.type === type);
+
+interface RewardListProps {
+  type: RewardType;
+  onType(type: RewardType): void;
+}
+
+/** Rewards of one type, or all. */
+export function RewardList({ type, onType }: RewardListProps) {
   const { t } = useTranslation('member-vip');
-  const { query, change } = useAddressQuery();
   const rewards = useQuery(mallRewardsQuery(useLanguage()));
-  const type = TYPES.find((one) => one === query.get(PARAMETERS.type)) ?? 'ALL';
   return (
     <div className={styles.list}>
       <div className={styles.chips}>
@@ -25,14 +39,12 @@ export function RewardList() {
               key={one}
               label={t(`type.${one}`)}
               pressed={one === type}
-              onClick={() => change({ type: one === 'ALL' ? undefined : one })}
+              onClick={() => onType(one)}
             />
           ))}
         </Chips>
       </div>
-      <QueryState query={rewards}>
-        {(all) => <Grid rewards={all.filter((one) => type === 'ALL' || one.type === type)} />}
-      </QueryState>
+      <QueryState query={rewards}>{(all) => <Grid rewards={ofType(all, type)} />}</QueryState>
     </div>
   );
 }
@@ -41,7 +53,7 @@ function Grid({ rewards }: { rewards: readonly MallReward[] }) {
   const { t } = useTranslation('member-vip');
   if (rewards.length === 0) return <EmptyState title={t('mall.none')} text={t('mall.noneText')} />;
   return (
-    <ul className={styles.grid} aria-label={t('mall.rewards')}>
+    <ul role="list" className={styles.grid} aria-label={t('mall.rewards')}>
       {rewards.map((reward) => (
         <li key={reward.rewardId}>
           <RewardTile reward={reward} />
@@ -51,7 +63,7 @@ function Grid({ rewards }: { rewards: readonly MallReward[] }) {
   );
 }
 
-/** A reward: picture, title, cost, and whether it can be had. */
+/** Tile of a reward: picture, title, cost, availability. */
 function RewardTile({ reward: { rewardId, title, image, cost, stock } }: { reward: MallReward }) {
   const { t } = useTranslation('member-vip');
   const language = useLanguage();

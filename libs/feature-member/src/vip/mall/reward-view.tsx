@@ -10,7 +10,7 @@ import { mallRewardsQuery } from './mall.query';
 import styles from './mall.module.css';
 import { Redeem } from './redeem';
 
-/** One reward and its redemption. */
+/** One reward with its redemption form. */
 export function RewardView({ rewardId }: { rewardId: string }) {
   const { t } = useTranslation('member-vip');
   const rewards = useQuery(mallRewardsQuery(useLanguage()));

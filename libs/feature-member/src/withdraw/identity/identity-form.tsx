@@ -25,7 +25,7 @@ function send({ selfie, ...documents }: Documents): Promise<void> {
   return api.security.submitIdentity({ ...documents, ...picture });
 }
 
-/** A lost answer is asked for by the state of the check (decision 21). */
+/** Queries the outcome after a lost response (decision 21): undefined if the documents did not arrive. */
 async function settle(): Promise<{ answer: void } | undefined> {
   const { status } = await api.security.identity();
   return status === 'SUBMITTED' || status === 'APPROVED' ? { answer: undefined } : undefined;
@@ -60,7 +60,7 @@ function useIdentityForm(check: IdentityCheck, documents: readonly KnownDocument
     outdated: { 'identity.not.open': identityQuery.queryKey },
     onDone: () => {
       toast.success(t('identity.sent'));
-      // What is known already is shown, even if the check then cannot be fetched.
+      // Show the new status even if the refetch fails.
       client.setQueryData(identityQuery.queryKey, (known = check) => ({
         ...known,
         status: 'SUBMITTED' as const,
@@ -76,10 +76,10 @@ function useIdentityForm(check: IdentityCheck, documents: readonly KnownDocument
   return { form, kind, choose, images };
 }
 
-/** A number as errors and hints name it. */
+/** Interpolation values of a fixed count, for errors and hints. */
 const wordsOf = (count: number) => ({ min: String(count), max: String(count) });
 
-/** Form of the documents: kind, name, number, birthday, pictures. */
+/** Form of the documents: type, name, number, birthday, images. */
 export function IdentityForm({ check }: { check: IdentityCheck }) {
   const { t } = useTranslation('member-withdraw');
   const documents = check.documents.filter(isKnown);
@@ -88,7 +88,12 @@ export function IdentityForm({ check }: { check: IdentityCheck }) {
   const count = wordsOf(images);
   return (
     <Card>
-      <AppForm form={form} submit={t('identity.send')} busy={t('identity.busy')} alertAt="button">
+      <AppForm
+        form={form}
+        submit={t('identity.send')}
+        busyLabel={t('identity.busy')}
+        alertAt="button"
+      >
         <div className={styles.part}>
           <h2 className={styles.head}>{t('identity.document')}</h2>
           <RadioList

@@ -4,7 +4,7 @@ import { RowLink, Rows, Shield } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-/** Way to the identity check, with its state; renders nothing while none is asked for. */
+/** Link to the identity check, with its status; renders nothing while none is required. */
 export function IdentityRow() {
   const { t } = useTranslation('member-withdraw');
   const { data: check } = useQuery(identityQuery);

@@ -13,16 +13,16 @@ const KINDS = [
   'DRIVING_LICENCE',
 ] as const satisfies IdentityDocuments['kind'][];
 
-/** Rules of an identity check. */
+/** Parameters of the schema. */
 interface IdentityRules {
-  /** Least age in years. */
+  /** Minimum age in years. */
   minAge: number;
-  /** Number of pictures of the chosen document. */
+  /** Number of images of the chosen document. */
   images: number;
   selfie: boolean;
 }
 
-/** The last day of birth of a person of an age, `2008-11-20`. */
+/** Latest birthday of a person of that age, e.g. `2008-11-20`. */
 export function latestBirthday(minAge: number, now = Date.now()): string {
   const today = formatDay(now);
   return `${Number(today.slice(0, 4)) - minAge}${today.slice(4)}`;

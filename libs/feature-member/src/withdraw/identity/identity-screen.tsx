@@ -1,20 +1,20 @@
 import type { IdentityCheck } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { OwnMoney, QueryPage } from '@lobby/feature-kit';
+import { QueryPage, RealMoneyOnly } from '@lobby/feature-kit';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { identityQuery } from '@lobby/session';
 import { ButtonLink, Card } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { StatusHead } from '../../order/status-head';
 import { IdentityForm } from './identity-form';
-import styles from './identity.module.css';
 
-/** Identity check (D1 §1): its state, the decision, and the documents to send. */
+/** Identity check (D1 §1): status, decision, and the form of the documents. */
 export function IdentityScreen() {
   return (
-    <OwnMoney>
+    <RealMoneyOnly>
       <Check />
-    </OwnMoney>
+    </RealMoneyOnly>
   );
 }
 
@@ -32,10 +32,10 @@ function Check() {
   );
 }
 
-/** Whether documents may be sent. */
+/** Whether documents can be sent. */
 const isOpen = ({ status }: IdentityCheck) => status !== 'SUBMITTED' && status !== 'APPROVED';
 
-/** State of the check, why it was refused, and when. */
+/** Status of the check, reason of a rejection, and time. */
 function State({ check }: { check: IdentityCheck }) {
   const { t } = useTranslation('member-withdraw');
   const language = useLanguage();
@@ -43,15 +43,12 @@ function State({ check }: { check: IdentityCheck }) {
   const when = decidedAt ?? submittedAt;
   return (
     <Card>
-      <div className={styles.state} data-state={status} role="status">
-        <h2 className={styles.status}>{t(`identity.${status}`)}</h2>
-        <p className={styles.text}>
-          {reasonCode ? t(`identity.reason.${reasonCode}`) : t(`identity.next.${status}`)}
-        </p>
-        {typeof when === 'number' && (
-          <p className={styles.time}>{formatDateTime(when, language)}</p>
-        )}
-      </div>
+      <StatusHead
+        status={status}
+        title={t(`identity.${status}`)}
+        texts={[reasonCode ? t(`identity.reason.${reasonCode}`) : t(`identity.next.${status}`)]}
+        time={typeof when === 'number' ? formatDateTime(when, language) : undefined}
+      />
       {!isOpen(check) && (
         <ButtonLink to={PATHS.withdraw} size="l" variant="secondary">
           {t('identity.back')}

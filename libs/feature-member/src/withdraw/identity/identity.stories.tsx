@@ -7,7 +7,7 @@ const story = screenStories(memberRoutes);
 const IDENTITY = '/wps/member/identity';
 const NOON = Date.UTC(2026, 10, 20, 5);
 
-/** The identity check in a state. */
+/** Story of the identity check with changes. */
 const check = (change: object, options: ScreenStory = {}) =>
   story('/m/withdraw/identity', {
     user: 'player01',

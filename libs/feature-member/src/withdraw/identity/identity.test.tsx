@@ -17,7 +17,7 @@ async function openIdentity(options: Parameters<typeof open>[1] = FORM) {
   await screen.findByLabelText('Full name');
 }
 
-/** Fills the form of aurora: an ID card with two images, and a face. */
+/** Fills in Aurora's form: an ID card with two images, and a selfie. */
 async function fill() {
   type('Full name', 'Trần Vivian');
   type('Document number', '079190001234');
@@ -46,7 +46,7 @@ describe('documents', () => {
     expect(screen.queryByRole('button', { name: 'Send documents' })).toBeNull();
   });
 
-  it('whose answer is lost are asked for, and not sent again', async () => {
+  it('whose response is lost are queried, not resent', async () => {
     await openIdentity();
     await fill();
     fail(`PUT ${IDENTITY}`, { kind: 'drop-response' });
@@ -137,7 +137,7 @@ describe('documents', () => {
   });
 
   test.each(HOSTILE_IMAGES)(
-    'that are %s are told beside the field, not sent',
+    'that are %s are shown beside the field, not sent',
     async (_what, file) => {
       await openIdentity();
       type('Full name', 'Trần Vivian');
@@ -148,7 +148,7 @@ describe('documents', () => {
     },
   );
 
-  it('that cannot be uploaded are told beside the field', async () => {
+  it('that cannot be uploaded are shown beside the field', async () => {
     await openIdentity();
     fail(UPLOAD, 503);
     addImage('Images of the document');

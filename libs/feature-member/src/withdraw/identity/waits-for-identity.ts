@@ -2,7 +2,7 @@ import type { IdentityCheck } from '@lobby/api-client';
 import type { Amount } from '@lobby/core';
 import { compareAmounts } from '@lobby/feature-kit';
 
-/** Whether a withdrawal of an amount waits until the identity is approved. */
+/** Whether a withdrawal of this amount requires an approved identity first. */
 export const waitsForIdentity = (
   { status, withdrawalFrom }: IdentityCheck,
   amount: Amount,

@@ -5,7 +5,7 @@ import {
   AppForm,
   compareAmounts,
   leastUnit,
-  MoneyDoubt,
+  UnknownOutcome,
   useAmountRule,
   useAppForm,
   useMoneyAction,
@@ -26,14 +26,14 @@ const OTHER: Readonly<Record<Wallet, Wallet>> = { MAIN: 'SAFE', SAFE: 'MAIN' };
 const balanceOf = (funds: Funds, wallet: Wallet): Amount =>
   (wallet === 'MAIN' ? mainOf(funds) : safeOf(funds))?.balance ?? '0';
 
-/** Form of a transfer out of a wallet and its money action; the page stays, and says what was moved. */
+/** Form state and money action of a transfer between wallets; on success a toast shows the amount. */
 function useTransferForm(funds: Funds) {
   const { t } = useTranslation('member-withdraw');
   const currency = useCurrency();
   const [from, setFrom] = useState<Wallet>('MAIN');
   const balance = balanceOf(funds, from);
   const rule = useAmountRule({ min: leastUnit(currency), max: balance });
-  // The direction belongs to what is sent: the person may choose the other one meanwhile.
+  // Bind the direction to the submitted values: the user may switch it while the request is pending.
   const schema = useMemo(
     () =>
       z.pipe(
@@ -88,7 +88,7 @@ export function TransferForm({ funds }: { funds: Funds }) {
         <AppForm
           form={form}
           submit={t('transfer.action')}
-          busy={t('transfer.busy')}
+          busyLabel={t('transfer.busy')}
           alertAt="button"
           disabled={empty}
         >
@@ -107,7 +107,7 @@ export function TransferForm({ funds }: { funds: Funds }) {
           >
             {t(from === 'SAFE' ? 'transfer.allBack' : 'transfer.all')}
           </Button>
-          <MoneyDoubt money={money} />
+          <UnknownOutcome money={money} />
         </AppForm>
       </div>
     </Card>

@@ -23,7 +23,7 @@ test(
       fill: (amount) => tools.type('Amount', amount),
       send: () => tools.press('Transfer'),
       typed: () => tools.field('Amount').value.replaceAll('.', ''),
-      // The form is begun anew once the money is moved.
+      // The form resets after the transfer.
       isDone: () => screen.queryByLabelText<HTMLInputElement>('Amount')?.value === '',
       orders: () => transfers().length,
     }),

@@ -1,20 +1,20 @@
 import type { Funds } from '@lobby/api-client';
-import { compareAmounts, OwnMoney, QueryPage } from '@lobby/feature-kit';
+import { compareAmounts, QueryPage, RealMoneyOnly } from '@lobby/feature-kit';
 import { formatMoney } from '@lobby/i18n';
 import { fundsQuery, useCurrency } from '@lobby/session';
-import { Card, Detail, Details, Shield, Wallet as WalletIcon } from '@lobby/ui-kit';
+import { Card, Detail, Details, HeroAmount, Shield, Wallet as WalletIcon } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Wallet } from '../funds';
 import { TransferForm } from './transfer-form';
 import styles from './wallets.module.css';
 
-/** Wallets of the person, and transfers between them. */
+/** The member's wallets, and transfers between them. */
 export function WalletsScreen() {
   return (
-    <OwnMoney>
+    <RealMoneyOnly>
       <Wallets />
-    </OwnMoney>
+    </RealMoneyOnly>
   );
 }
 
@@ -35,14 +35,14 @@ function Wallets() {
   );
 }
 
-/** Money of all wallets, and what is in open orders. */
+/** Total of all wallets, and money in open orders. */
 function Total({ funds: { total, inOpenOrders } }: { funds: Funds }) {
   const { t } = useTranslation('member-withdraw');
   const currency = useCurrency();
   return (
     <div className={styles.total}>
       <p className={styles.caption}>{t('wallets.total')}</p>
-      <p className={styles.hero}>{formatMoney(total, currency)}</p>
+      <HeroAmount>{formatMoney(total, currency)}</HeroAmount>
       {compareAmounts(inOpenOrders, '0') > 0 && (
         <p className={styles.caption}>
           {t('wallets.open', { amount: formatMoney(inOpenOrders, currency) })}
@@ -54,7 +54,7 @@ function Total({ funds: { total, inOpenOrders } }: { funds: Funds }) {
 
 const ICONS = { MAIN: <WalletIcon />, SAFE: <Shield />, UNKNOWN: <WalletIcon /> };
 
-/** A wallet: what it is for, its balance, and what of it can be withdrawn. */
+/** A wallet: purpose, balance, withdrawable amount. */
 function WalletCard({ wallet: { wallet, balance, withdrawable } }: { wallet: Wallet }) {
   const { t } = useTranslation('member-withdraw');
   const currency = useCurrency();

@@ -1,6 +1,7 @@
 import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
 import { sessionAtom, sessionStore } from '@lobby/session';
+import { hold } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, test, vi } from 'vitest';
 import { withdrawTools } from '../withdraw.setup';
@@ -67,16 +68,17 @@ describe('a transfer', () => {
   it('says where the money went, though the other direction is chosen while it is sent', async () => {
     await openWallets();
     type('Amount', '1000');
-    fail(TRANSFER, { delayMs: 500 });
+    const release = hold(TRANSFER);
     press('Transfer');
     await waitFor(() => expect(readStored('moneyIntents')).toHaveLength(1));
     await chooseTab('To the main wallet');
+    release();
     await moved(/^1\.000\s₫ is in the safe now$/);
     await expect(balances()).resolves.toMatchObject({ safe: '1000' });
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('To the main wallet');
   });
 
-  it('whose answer is lost is asked for and never sent again (decision 21)', async () => {
+  it('whose response is lost is queried, never resent (decision 21)', async () => {
     await openWallets();
     type('Amount', '1000');
     fail(TRANSFER, { kind: 'drop-response' });
@@ -100,7 +102,7 @@ describe('a transfer', () => {
     await waitFor(() => expect(field('Amount').value).toBe(''));
   });
 
-  it('without a network is told at once, and the amount stays', async () => {
+  it('without a network is shown at once, and the amount stays', async () => {
     await openWallets();
     type('Amount', '1000');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -143,16 +145,17 @@ describe('a transfer', () => {
   it('in a second tab at the same moment is the same order', async () => {
     await openWallets();
     type('Amount', '1000');
-    fail(TRANSFER, { delayMs: 1_000 });
+    const release = hold(TRANSFER);
     press('Transfer');
     await waitFor(() => expect(readStored('moneyIntents')).toHaveLength(1));
     const [intent = expect.unreachable()] = readStored('moneyIntents');
-    mend();
     await openWallets({ ...PLAYER, reload: true });
     type('Amount', '1000');
     press('Transfer');
+    await screen.findByText('Moving your money');
+    release();
     await moved(/^1\.000\s₫ is in the safe now$/);
-    await waitFor(() => expect(calls(TRANSFER)).toHaveLength(2), { timeout: 3_000 });
+    await waitFor(() => expect(calls(TRANSFER)).toHaveLength(2));
     expect(transfers().map(({ key }) => key)).toEqual([intent.key]);
   });
 

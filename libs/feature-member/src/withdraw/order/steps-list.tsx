@@ -3,18 +3,18 @@ import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { Card, Check, Close, VisuallyHidden } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { stepsOf, type Step } from './steps';
-import styles from './tracker.module.css';
+import styles from './order.module.css';
 
 type Phase = 'done' | 'now' | 'ahead';
 
-/** Where a step stands: behind, the state of now, or still to come. A final state is behind. */
+/** Phase of a step. A final status counts as done. */
 function phaseOf(step: Step, next: Step | undefined, order: Withdrawal): Phase {
   if (step.at === undefined) return 'ahead';
   const last = next === undefined || next.at === undefined;
   return last && isWithdrawalOpen(order) ? 'now' : 'done';
 }
 
-/** Each state of a withdrawal with its time, then those to come. */
+/** Statuses of a withdrawal with their times, then the upcoming ones. */
 export function Steps({ order }: { order: Withdrawal }) {
   const { t } = useTranslation('member-withdraw');
   const language = useLanguage();

@@ -8,7 +8,7 @@ const { open, openForm, openWithdrawals, calls, fail, mend, sandbox, alertText, 
 
 const ORDER = '/wps/transaction/withdraw/order';
 
-/** Places a withdrawal and shows its tracker. */
+/** Places a withdrawal and shows its page. */
 async function track(amount = '500000', user = 'player01'): Promise<string> {
   await openForm({ user });
   const [card] = await api.withdraw.cards();
@@ -28,13 +28,13 @@ async function show(orderNo: string): Promise<void> {
 
 const heading = () => screen.getByRole('heading', { level: 2, name: /^(?!Status)/ }).textContent;
 
-/** Steps as they are read, with whether they have a time. */
+/** Displayed steps, and whether each has a time. */
 const steps = () =>
   within(screen.getAllByRole('list').find((list) => list.tagName === 'OL') ?? document.body)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replace(/\d+ \w{3} \d{4}, \d\d:\d\d$/, ' at'));
 
-/** Moves the platform's clock on from the start, and the page's to its next poll. */
+/** Advances the platform's clock from the start, and the page's to its next poll. */
 async function later(shiftMs: number, poll = 5_000) {
   sandbox.control.clock({ shiftMs });
   await act(() => vi.advanceTimersByTimeAsync(poll));
@@ -43,7 +43,7 @@ async function later(shiftMs: number, poll = 5_000) {
 const decide = (orderNo: string, decision: 'reject' | 'fail' | 'identity' | 'hold') =>
   sandbox.control.knobs.withdrawal({ orderNo, decision });
 
-describe('a tracker', () => {
+describe('a withdrawal', () => {
   it('shows each state with its time, and looks again until it is paid', async () => {
     await track();
     expect(steps()).toEqual([

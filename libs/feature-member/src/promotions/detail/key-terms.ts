@@ -2,15 +2,15 @@ import type { Promotion } from '@lobby/api-client';
 import { multiplyAmount } from '@lobby/core';
 import type labels from '../../labels/en/member-promotions.json';
 
-/** A question that the card answers. */
+/** Section of the card. */
 export type Part = 'get' | 'must' | 'until' | 'not';
 
-/** A label without the ending of its plural form. */
+/** A label's key without its plural suffix. */
 type Base<Key> = Key extends `${infer Start}_${'one' | 'other'}` ? Start : Key;
 
 type Labels = Base<keyof typeof labels>;
 
-/** A sentence of the card: its label, and what is filled in. */
+/** One sentence of the card: label and interpolated values. */
 export interface Fact {
   label: Extract<Labels, `${Part}.${string}`>;
   values: Readonly<Record<string, string | number>>;
@@ -18,7 +18,7 @@ export interface Fact {
 
 type Terms = Promotion['terms'];
 
-/** How figures are written. */
+/** Formatters of figures. */
 export interface Writing {
   money(amount: string): string;
   rate(rate: string): string;
@@ -28,12 +28,12 @@ export interface Writing {
   digits: number;
 }
 
-/** A row of the table: a sentence, or nothing where the terms do not say it. */
+/** A sentence, or nothing if the terms do not contain it. */
 type Row = Fact | false | null | undefined;
 
 const fact = (label: Fact['label'], values: Fact['values'] = {}): Fact => ({ label, values });
 
-function whatOneGets({ howTo, terms }: Promotion, { money, rate }: Writing): Row[] {
+function benefits({ howTo, terms }: Promotion, { money, rate }: Writing): Row[] {
   const { bonusRate, maxBonus, bonus } = terms;
   const label = howTo === 'AUTO' ? 'get.weekly' : 'get.deposit';
   return [
@@ -42,7 +42,7 @@ function whatOneGets({ howTo, terms }: Promotion, { money, rate }: Writing): Row
   ];
 }
 
-/** What is to be bet before a withdrawal: a sum where the bonus is fixed, a multiple otherwise. */
+/** Turnover before a withdrawal: an amount if the bonus is fixed, a multiple otherwise. */
 function wagering({ wagerMultiple, wagerBase, bonus }: Terms, { money, digits }: Writing): Row {
   if (wagerMultiple == null) return null;
   const times = wagerMultiple;
@@ -54,7 +54,7 @@ function wagering({ wagerMultiple, wagerBase, bonus }: Terms, { money, digits }:
   });
 }
 
-function whatOneMust({ howTo, terms }: Promotion, writing: Writing): Row[] {
+function requirements({ howTo, terms }: Promotion, writing: Writing): Row[] {
   const { minDeposit, minStake, eventDays, categories, vipLevel, once } = terms;
   const games = writing.games(categories);
   const event = { stake: writing.money(minStake ?? ''), games, count: eventDays ?? 0 };
@@ -70,17 +70,17 @@ function whatOneMust({ howTo, terms }: Promotion, writing: Writing): Row[] {
   ];
 }
 
-function untilWhen({ startDate, endDate, terms }: Promotion, { day }: Writing): Row[] {
+function dates({ startDate, endDate, terms }: Promotion, { day }: Writing): Row[] {
   const from = day(startDate);
   return [
-    // The end is exclusive: the last day is the one before.
+    // The end is exclusive: subtract 1 ms for the last day.
     endDate ? fact('until.runs', { from, to: day(endDate - 1) }) : fact('until.always', { from }),
     terms.claimDays != null && fact('until.claim', { count: terms.claimDays }),
     terms.validDays != null && fact('until.valid', { count: terms.validDays }),
   ];
 }
 
-function whatDoesNotCount({ terms }: Promotion, { games, money }: Writing): Row[] {
+function exclusions({ terms }: Promotion, { games, money }: Writing): Row[] {
   const { excludedCategories, maxBet, wagerMultiple } = terms;
   return [
     excludedCategories.length > 0 && fact('not.games', { games: games(excludedCategories) }),
@@ -91,12 +91,12 @@ function whatDoesNotCount({ terms }: Promotion, { games, money }: Writing): Row[
 
 const isFact = (row: Row): row is Fact => Boolean(row);
 
-/** What the terms of a promotion say, by the questions of its card; every figure is one of the terms. */
-export function truthOf(promotion: Promotion, writing: Writing): Record<Part, readonly Fact[]> {
+/** Sentences of the key terms, by section; only figures from `promotion.terms` appear. */
+export function keyTermsOf(promotion: Promotion, writing: Writing): Record<Part, readonly Fact[]> {
   return {
-    get: whatOneGets(promotion, writing).filter(isFact),
-    must: whatOneMust(promotion, writing).filter(isFact),
-    until: untilWhen(promotion, writing).filter(isFact),
-    not: whatDoesNotCount(promotion, writing).filter(isFact),
+    get: benefits(promotion, writing).filter(isFact),
+    must: requirements(promotion, writing).filter(isFact),
+    until: dates(promotion, writing).filter(isFact),
+    not: exclusions(promotion, writing).filter(isFact),
   };
 }

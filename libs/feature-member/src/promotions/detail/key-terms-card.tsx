@@ -1,5 +1,5 @@
 import type { Promotion } from '@lobby/api-client';
-import { fractionDigits } from '@lobby/feature-kit';
+import { categoryLabel, fractionDigits } from '@lobby/feature-kit';
 import { formatMoney, formatRate, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { Card } from '@lobby/ui-kit';
@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import styles from '../promotions.module.css';
 import { useDay } from '../use-day';
 import { Done } from './done';
-import { truthOf, type Part, type Writing } from './truth';
+import { keyTermsOf, type Part, type Writing } from './key-terms';
 
 const PARTS: readonly Part[] = ['get', 'must', 'until', 'not'];
 
-/** How the viewer's language writes the figures of terms; undefined until the merchant's money and clock are known. */
+/** Formatters of the terms' figures in the viewer's language; undefined until currency and time zone are loaded. */
 function useWriting(): Writing | undefined {
-  const { t } = useTranslation(['member-promotions', 'common']);
+  const { t } = useTranslation(['member-promotions', 'categories', 'common']);
   const language = useLanguage();
   const currency = useCurrency();
   const day = useDay();
@@ -24,30 +24,30 @@ function useWriting(): Writing | undefined {
     money: (amount) => formatMoney(amount, currency),
     rate: (rate) => formatRate(rate, language),
     games: (categories) =>
-      categories.map((category) => t(`game.${category}`)).join(t('common:list.comma')),
+      categories.map((category) => t(categoryLabel(category))).join(t('common:list.comma')),
   };
 }
 
-/** What a promotion gives and asks for, until when, what does not count, and how much of it the viewer has done. */
-export function TruthCard({ promotion }: { promotion: Promotion }) {
+/** Card with the key terms: benefit, requirements, dates, exclusions, and the viewer's progress. */
+export function KeyTermsCard({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('member-promotions');
   const writing = useWriting();
   if (!writing) return null;
-  const truth = truthOf(promotion, writing);
+  const terms = keyTermsOf(promotion, writing);
   return (
-    <section className={styles.section} aria-labelledby="truth">
-      <h2 id="truth" className={styles.head}>
-        {t('truth.title')}
+    <section className={styles.section} aria-labelledby="key-terms">
+      <h2 id="key-terms" className={styles.head}>
+        {t('keyTerms.title')}
       </h2>
       <Card>
         <div className={styles.parts}>
-          {PARTS.filter((part) => truth[part].length > 0).map((part) => (
-            <div key={part} role="group" aria-labelledby={`truth-${part}`}>
-              <h3 id={`truth-${part}`} className={styles.part}>
-                {t(`truth.${part}`)}
+          {PARTS.filter((part) => terms[part].length > 0).map((part) => (
+            <div key={part} role="group" aria-labelledby={`key-terms-${part}`}>
+              <h3 id={`key-terms-${part}`} className={styles.part}>
+                {t(`keyTerms.${part}`)}
               </h3>
               <ul className={styles.facts}>
-                {truth[part].map(({ label, values }) => (
+                {terms[part].map(({ label, values }) => (
                   <li key={label}>{t(label, values)}</li>
                 ))}
               </ul>

@@ -1,52 +1,38 @@
 import { isWithdrawalOpen, type Withdrawal } from '@lobby/api-client';
-import { PATHS } from '@lobby/core';
-import { OwnMoney, QueryPage } from '@lobby/feature-kit';
+import { PATHS, MINUTE_MS } from '@lobby/core';
+import { QueryFailed, QueryPage, RealMoneyOnly } from '@lobby/feature-kit';
 import { formatDateTime, formatDay, formatMoney, formatTime, useLanguage } from '@lobby/i18n';
-import { identityQuery, useCurrency, useSession, walletQuery, writeDraft } from '@lobby/session';
-import {
-  ButtonLink,
-  Card,
-  Detail,
-  Details,
-  FailedLine,
-  Headset,
-  RowLink,
-  Rows,
-} from '@lobby/ui-kit';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { identityQuery, useCurrency } from '@lobby/session';
+import { ButtonLink, Card, Detail, Details, Headset, RowLink, Rows } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { StatusHead } from '../../order/status-head';
+import { useFreshBalance } from '../../order/use-fresh-balance';
+import { useKeepAmount } from '../../order/use-keep-amount';
 import { waitsForIdentity } from '../identity/waits-for-identity';
-import { AMOUNT_DRAFT, shortCard } from '../withdraw.query';
+import { shortCard, WITHDRAWAL_DRAFT } from '../withdraw.query';
+import { withdrawalQuery } from './order.query';
 import { Steps } from './steps-list';
-import { trackerQuery } from './tracker.query';
-import styles from './tracker.module.css';
 
-/** A withdrawal: where it is, what it waits for, and its outcome. */
-export function TrackerScreen() {
+/** A withdrawal: status, steps, outcome. */
+export function OrderScreen() {
   return (
-    <OwnMoney>
-      <Tracker />
-    </OwnMoney>
+    <RealMoneyOnly>
+      <Found />
+    </RealMoneyOnly>
   );
 }
 
-function Tracker() {
+function Found() {
   const { t } = useTranslation('forms');
   const [query] = useSearchParams();
-  const order = useQuery(trackerQuery(query.get('orderNo') ?? '', useLanguage()));
+  const order = useQuery(withdrawalQuery(query.get('orderNo') ?? '', useLanguage()));
   return (
     <QueryPage query={order}>
       {(found) => (
         <>
-          {order.isRefetchError && (
-            <FailedLine
-              text={t('refresh.failed')}
-              busy={order.isFetching}
-              onRetry={() => void order.refetch()}
-            />
-          )}
+          {order.isRefetchError && <QueryFailed query={order} text={t('refresh.failed')} />}
           <Order order={found} askedAt={order.dataUpdatedAt} />
         </>
       )}
@@ -56,15 +42,7 @@ function Tracker() {
 
 const RETURNED: ReadonlySet<Withdrawal['status']> = new Set(['REJECTED', 'FAILED']);
 
-/** Refetches the balance when a withdrawal ends: the money may be back. */
-function useFreshBalance(open: boolean) {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (!open) void client.invalidateQueries({ queryKey: walletQuery.queryKey });
-  }, [client, open]);
-}
-
-/** What a withdrawal waits for, when it is expected, or why it ended. */
+/** Returns the text of a status: next step, expected time, or reason of the end. */
 function useStateText() {
   const { t } = useTranslation('member-withdraw');
   const language = useLanguage();
@@ -72,7 +50,7 @@ function useStateText() {
     const { status, reasonCode, etaMinutes } = order;
     if (reasonCode) return t(`reason.${reasonCode}`);
     if (typeof etaMinutes !== 'number') return t(`state.${status}`);
-    const at = askedAt + etaMinutes * 60_000;
+    const at = askedAt + etaMinutes * MINUTE_MS;
     const format = formatDay(at) === formatDay(askedAt) ? formatTime : formatDateTime;
     return t('order.expected', { time: format(at, language) });
   };
@@ -80,11 +58,11 @@ function useStateText() {
 
 interface OrderProps {
   order: Withdrawal;
-  /** When the state was asked for. */
+  /** Time of the fetch, ms since the epoch. */
   askedAt: number;
 }
 
-/** Whether a withdrawal waits for the identity check, also before the platform's status says so. */
+/** Whether a withdrawal waits for the identity check, even if its status does not say so yet. */
 function useWaitsForIdentity({ status, amount }: Withdrawal): boolean {
   const { data: check } = useQuery({ ...identityQuery, enabled: status === 'SUBMITTED' });
   if (status !== 'SUBMITTED') return status === 'KYC_REQUIRED';
@@ -97,22 +75,23 @@ function Order({ order, askedAt }: OrderProps) {
   const currency = useCurrency();
   const stateText = useStateText();
   const needsIdentity = useWaitsForIdentity(order);
-  const owner = useSession()?.userName ?? '';
-  const keepAmount = () => writeDraft(owner, AMOUNT_DRAFT, order.amount);
-  useFreshBalance(isWithdrawalOpen(order));
+  const keepAmount = useKeepAmount(WITHDRAWAL_DRAFT, order.amount);
+  // A finished withdrawal may have returned the money.
+  useFreshBalance(!isWithdrawalOpen(order));
   return (
     <>
       <Card>
-        <div className={styles.state} data-state={status} role="status">
-          <h2 className={styles.status}>{t(`status.${status}`)}</h2>
-          <p className={styles.amount}>{formatMoney(order.amount, currency)}</p>
-          <p className={styles.text}>
-            {needsIdentity && status === 'SUBMITTED'
+        <StatusHead
+          status={status}
+          title={t(`status.${status}`)}
+          amount={formatMoney(order.amount, currency)}
+          texts={[
+            needsIdentity && status === 'SUBMITTED'
               ? t('state.KYC_REQUIRED')
-              : stateText(order, askedAt)}
-          </p>
-          {RETURNED.has(status) && <p className={styles.text}>{t('order.returned')}</p>}
-        </div>
+              : stateText(order, askedAt),
+            ...(RETURNED.has(status) ? [t('order.returned')] : []),
+          ]}
+        />
         {needsIdentity && (
           <ButtonLink to={PATHS.identity} size="l">
             {t('order.identity')}
@@ -133,7 +112,7 @@ function Order({ order, askedAt }: OrderProps) {
   );
 }
 
-/** Numbers of a withdrawal. */
+/** Figures of a withdrawal. */
 function OrderDetails({ order }: { order: Withdrawal }) {
   const { t } = useTranslation('member-withdraw');
   const language = useLanguage();
@@ -153,4 +132,4 @@ function OrderDetails({ order }: { order: Withdrawal }) {
   );
 }
 
-export const Component = TrackerScreen;
+export const Component = OrderScreen;

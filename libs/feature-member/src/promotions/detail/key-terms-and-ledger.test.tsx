@@ -49,7 +49,7 @@ test('an application pays what its card says, and the card counts what is done',
   const { list } = await api.rewards.rewardList({ status: 'claim' });
   const { now } = tools.sandbox.control.state().clock;
   expect(Math.round(((list[0]?.expiresAt ?? 0) - now) / 86_400_000)).toBe(days[1]);
-  await api.rewards.claimReward({ claimId: claimId ?? '' }, { key: 'truth-claim-1' });
+  await api.rewards.claimReward({ claimId: claimId ?? '' }, { key: 'key-terms-claim-1' });
   expect(bonuses()).toEqual([bonus]);
   const asked = dong(sum);
   expect(asked).toBe(Number(times) * bonus);
@@ -79,7 +79,7 @@ test('an event pays what its card says, once its days are over', async () => {
   const { list } = await api.rewards.rewardList({ status: 'claim' });
   const { now } = tools.sandbox.control.state().clock;
   expect(Math.round(((list[0]?.expiresAt ?? 0) - now) / DAY_MS)).toBe(Number(claimDays));
-  await api.rewards.claimReward({ claimId: list[0]?.claimId ?? '' }, { key: 'truth-claim-2' });
+  await api.rewards.claimReward({ claimId: list[0]?.claimId ?? '' }, { key: 'key-terms-claim-2' });
   expect(bonuses()).toEqual([bonus]);
   expect(dong(sum)).toBe(Number(times) * bonus);
   expect(await required('slots-event')).toEqual({ required: dong(sum), days: Number(days) });
@@ -93,14 +93,14 @@ test('a payback of a week pays what its card says, on the Monday after', async (
   const [days] = said('Until when', /^Complete the turnover within (\d+) days/);
   await play('FISH', 200_000, 3);
   const bonus = (staked() * Number(rate)) / 100;
-  // Other games bring nothing.
+  // Other games earn nothing.
   await play('RNG', 200_000);
   expect(bonus).toBeGreaterThan(0);
   expect(bonus).toBeLessThan(dong(most));
   expect(bonuses()).toEqual([]);
   tools.sandbox.control.clock({ shiftMs: 7 * DAY_MS });
   expect(bonuses()).toEqual([bonus]);
-  // In Vietnam.
+  // Monday in Vietnam.
   expect(new Date(paidAt() + 7 * 3_600_000).getUTCDay()).toBe(1);
   const wager = await wagerOf('fish-back');
   expect(Number(wager?.required)).toBe(Number(times) * bonus);

@@ -10,7 +10,7 @@ const NOON = Date.UTC(2026, 10, 20, 5);
 const at = (...statuses: string[]) =>
   statuses.map((status, place) => ({ status, at: NOON + place * 60_000 }));
 
-/** A withdrawal in the last of some states. */
+/** A withdrawal with a history of statuses. */
 const order = (statuses: string[], change: object = {}, options: ScreenStory = {}) =>
   story('/m/withdraw/order?orderNo=W1', {
     user: 'player01',
@@ -26,7 +26,7 @@ const order = (statuses: string[], change: object = {}, options: ScreenStory = {
     ...options,
   });
 
-const meta = { title: 'Member/Withdrawal/Tracker' } satisfies Meta;
+const meta = { title: 'Member/Withdrawal/Order' } satisfies Meta;
 
 export default meta;
 
