@@ -6,8 +6,8 @@ import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
 
 /**
- * A screen whose requirement is also checked with the account type that the platform answers: the type of the stored
- * session can be edited. Whoever does not meet it goes Home; the platform refuses the calls meanwhile.
+ * Wraps a screen: also checks its access with the platform's account type, as the type in the stored session can be
+ * edited. Redirects to Home if denied; until the type is loaded the platform refuses the requests.
  */
 export function agentOnly(Screen: ComponentType): ComponentType {
   return function AgentOnly() {

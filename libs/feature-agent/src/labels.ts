@@ -1,6 +1,6 @@
 import { registerLabels } from '@lobby/i18n';
 
-/** Words of the agent area, by area of screens. */
+/** Label namespaces of the agent area. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     'agent-accounts': typeof import('./labels/en/agent-accounts.json');

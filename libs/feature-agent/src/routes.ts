@@ -7,7 +7,7 @@ import { rainRoutes } from './rain/rain.routes';
 import { teamRoutes } from './team/team.routes';
 import './labels';
 
-/** Screens of this library (D2 §2). */
+/** Routes of this library (D2 §2). */
 export const agentRoutes: readonly ScreenRoute[] = [
   ...accountRoutes,
   ...centreRoutes,

@@ -1,10 +1,10 @@
 import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
-/** Opening of accounts and affiliate links. */
+/** Route of opening accounts and affiliate links. */
 export const accountRoutes: readonly ScreenRoute[] = [
   screen(PATHS.openAccount, 'agent-accounts:open.title', () => import('./open-account-screen'), {
     needs: { agent: true },
-    labels: ['forms', 'errors', 'records'],
+    labels: ['categories', 'forms', 'errors'],
   }),
 ];

@@ -137,7 +137,7 @@ describe('affiliate links', () => {
     expect(calls(CREATE)).toHaveLength(1);
   });
 
-  it('whose answer is lost are asked for and not made again (decision 21)', async () => {
+  it('whose response is lost are queried, not created again (decision 21)', async () => {
     const before = await fillNew();
     fail(CREATE, { kind: 'drop-response' });
     press('Create link');
@@ -195,7 +195,7 @@ describe('affiliate links', () => {
     expect(await links()).toHaveLength(1);
   });
 
-  it('tell their days by the brand’s clock', async () => {
+  it('show their days by the brand’s clock', async () => {
     await open('/m/agentRegister?by=links', { ...AGENT, answers: { [LINKS]: pageOf(1) } });
     const [shown] = await links();
     await waitFor(() => expect(shown?.textContent).toContain('Created10 Mar 2026'));
@@ -249,7 +249,7 @@ describe('affiliate links', () => {
     const [link] = await links();
     fireEvent.click(within(link ?? document.body).getByRole('button', { name: /^Delete\b/ }));
     const question = within(await screen.findByRole('alertdialog'));
-    // By this seed the first of two answers is lost.
+    // With this seed the first of two responses is lost.
     fail(DELETE, { kind: 'drop-response', rate: 0.5, seed: 8 });
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Link deleted.')).toBeTruthy();
@@ -293,7 +293,7 @@ describe('affiliate links', () => {
   });
 });
 
-test('the way to open an account stands in the address', async () => {
+test('the way to open an account is in the address', async () => {
   await open('/m/agentRegister', AGENT);
   await chooseTab('Links');
   await waitFor(() => expect(address()).toBe('/m/agentRegister?by=links'));

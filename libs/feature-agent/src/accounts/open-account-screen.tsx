@@ -1,5 +1,5 @@
 import { QueryPage, useAddressQuery } from '@lobby/feature-kit';
-import { accountType, useSession } from '@lobby/session';
+import { useAccountType } from '@lobby/session';
 import { Card, Tabs } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,12 +10,12 @@ import styles from './accounts.module.css';
 
 const WAYS = ['form', 'links'] as const;
 
-/** Open account (D2 §2): by a form, or by affiliate links. */
+/** Open account (D2 §2): by form, or by affiliate links. */
 export function OpenAccountScreen() {
   const { t } = useTranslation('agent-accounts');
   const { query, change } = useAddressQuery();
   const way = WAYS.find((one) => one === query.get('by')) ?? 'form';
-  const virtual = accountType(useSession()?.type ?? 0).virtual;
+  const virtual = useAccountType()?.virtual;
   return (
     <>
       <div className={styles.above}>

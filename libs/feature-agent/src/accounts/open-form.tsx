@@ -3,6 +3,7 @@ import {
   AppForm,
   confirmed,
   ConfirmPassword,
+  RadioField,
   RuledField,
   ruledSecret,
   ruledText,
@@ -12,7 +13,7 @@ import {
   type RuleOf,
 } from '@lobby/feature-kit';
 import { currentBrand } from '@lobby/session';
-import { Card, RadioList, toast } from '@lobby/ui-kit';
+import { Card, toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,7 +69,7 @@ function useOpenForm(settings: readonly RebateSetting[], rule: RuleOf) {
         type: OPENED_TYPES[type],
         rebates: toRebates(rates),
       }),
-    // Whoever opened an account below this agent a moment ago under the same name is this agent.
+    // An account of that name, just created directly below this agent, is the one whose response was lost.
     settle: async ({ username }) => {
       const { list } = await api.agent.downline({ userName: username, page: 1, size: 1 });
       const [member] = list;
@@ -85,21 +86,18 @@ function useOpenForm(settings: readonly RebateSetting[], rule: RuleOf) {
   return form;
 }
 
-/** Opens an account below the agent: name, password, type, and rates within what may be given. */
+/** Form of an account below the agent: name, password, type, rates within the allowed ones. */
 export function OpenForm({ settings }: { settings: readonly RebateSetting[] }) {
   const { t } = useTranslation('agent-accounts');
   const rule = useFieldRules();
   const form = useOpenForm(settings, rule);
-  const type = form.control('type');
   return (
     <Card>
-      <AppForm form={form} submit={t('open.action')} busy={t('open.busy')} alertAt="button">
-        <RadioList
+      <AppForm form={form} submit={t('open.action')} busyLabel={t('open.busy')} alertAt="button">
+        <RadioField
+          field={form.control('type')}
           label={t('open.type')}
-          name="type"
           options={OPENED_NAMES.map((value) => ({ value, label: t(`open.${value}`) }))}
-          value={type.value}
-          onChange={type.onChange}
         />
         <RuledField rule={rule('username')} field={form.field('username', rule('username'))} />
         <RuledField rule={rule('password')} field={form.field('password', rule('password'))} />

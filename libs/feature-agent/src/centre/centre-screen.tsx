@@ -39,7 +39,7 @@ export function AgentCentreScreen() {
   );
 }
 
-/** The sky at the time of each greeting. */
+/** Icon of each greeting. */
 const SKIES = {
   'greeting.morning': <Sunrise />,
   'greeting.noon': <Sun />,
@@ -47,7 +47,7 @@ const SKIES = {
   'greeting.evening': <Moon />,
 } as const;
 
-/** Greets by the hour of the person's own clock. */
+/** Greeting by the device's time. */
 function Greeting() {
   const { t } = useTranslation('agent-centre');
   const [hour] = useState(() => new Date().getHours());
@@ -97,7 +97,7 @@ function Grid() {
   );
 }
 
-/** The agent area's own bar, in place of the main one. */
+/** Bottom bar of the agent area, replacing the main one. */
 function Footer() {
   const { t } = useTranslation('agent-centre');
   const isForViewer = useIsForViewer();

@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { agentRoutes } from '../routes';
 import { GRID } from './menu';
 
-/** Screens of other parts of the product, so that every entry has where to lead. */
+/** Stub screens, so that every entry has a target. */
 const others = ['/m/withdraw', '/m/voucherCenter', '/m/service', ...GRID.map(({ to }) => to)]
   .map((to) => to.split('?')[0] ?? to)
   .filter((to) => agentRoutes.every(({ path }) => path !== to))

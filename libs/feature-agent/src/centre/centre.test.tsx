@@ -7,7 +7,7 @@ import { GRID } from './menu';
 
 const pathOf = (to: string) => to.split('?')[0] ?? to;
 
-/** Screens of other parts of the product, so that every entry has where to lead. */
+/** Stub screens, so that every entry has a target. */
 const others = [
   '/m/withdraw',
   '/m/voucherCenter',

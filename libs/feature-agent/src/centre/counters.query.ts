@@ -1,11 +1,12 @@
 import { api } from '@lobby/api-client';
+import { MINUTE_MS } from '@lobby/core';
 import { accountKey } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Milliseconds between two looks at the counters: one of them is who is online. */
-const REFRESH_MS = 60_000;
+/** Refetch interval, ms: one of the counters is the number online. */
+const REFRESH_MS = MINUTE_MS;
 
-/** The four counters of a day by the brand's clock. */
+/** Four counters of a day in the brand's time zone. */
 export const countersQuery = (range: { startDate: number; endDate: number }) =>
   queryOptions({
     queryKey: [...accountKey, 'agent', 'counters', range],

@@ -6,6 +6,6 @@ const GREETINGS = [
   { until: 24, label: 'greeting.evening' },
 ] as const;
 
-/** Label of the greeting at an hour of the day, 0 to 23. */
+/** Label of the greeting at an hour, 0 to 23. */
 export const greetingAt = (hour: number) =>
   (GREETINGS.find(({ until }) => hour <= until) ?? GREETINGS[0]).label;

@@ -24,22 +24,22 @@ import type { ReactNode } from 'react';
 
 type Labels = keyof typeof import('../labels/en/agent-centre.json');
 
-/** An entry of the agent area. It shows if its needs are met and its screen exists. */
+/** Entry of the agent area. Shows if its needs are met and its screen exists. */
 interface AgentEntry {
   label: Extract<Labels, `entry.${string}`>;
   icon: ReactNode;
   to: string;
   needs: Requirement;
-  /** A kind of promotion that has to be open to the viewer (D2 §3). */
+  /** Requires an open promotion of this kind (D2 §3). */
   promotion?: 'RAIN';
 }
 
 const AGENT: Requirement = { agent: true };
 
-/** Marks what is the agents' of an address that members have too (D2 §2). */
+/** Query that selects the agent's variant of a member screen (D2 §2). */
 const AGENTS = '?types=A';
 
-/** Agents' announcements. */
+/** Entry of the agents' announcements. */
 export const AGENT_NOTICES: AgentEntry = {
   label: 'entry.notices',
   icon: <Megaphone />,
@@ -47,7 +47,7 @@ export const AGENT_NOTICES: AgentEntry = {
   needs: AGENT,
 };
 
-/** Opening of accounts; also in the bar. */
+/** Entry of opening accounts; also in the bar. */
 export const OPEN_ACCOUNT: AgentEntry = {
   label: 'entry.openAccount',
   icon: <UserPlus />,
@@ -55,7 +55,7 @@ export const OPEN_ACCOUNT: AgentEntry = {
   needs: AGENT,
 };
 
-/** Payment of dividends; also in the bar. */
+/** Entry of the payment of dividends; also in the bar. */
 export const DIVIDEND: AgentEntry = {
   label: 'entry.dividend',
   icon: <Coins />,
@@ -79,8 +79,8 @@ export const GRID: readonly AgentEntry[] = [
 ];
 
 /**
- * Returns a filter of entries: those for the viewer, whose screens exist. Where it does not load which kinds of promotion are
- * open, their entries show: their screens say it.
+ * Returns a filter for entries that the viewer can open. If the open promotions fail to load, shows their entries:
+ * their screens report it.
  */
 export function useIsForViewer(): (entry: AgentEntry) => boolean {
   const viewer = useViewer();

@@ -1,6 +1,6 @@
 import { fieldErrorLabel } from '@lobby/feature-kit';
 import * as z from 'zod/mini';
 
-/** Schema of a choice among texts that must be made. */
+/** Schema of a required choice among texts. */
 export const choiceText = (choices: readonly string[]) =>
   z.string().check(z.refine((text) => choices.includes(text), fieldErrorLabel('choiceRequired')));

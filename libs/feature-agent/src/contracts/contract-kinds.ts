@@ -6,11 +6,13 @@ import type { Base } from './earned';
 /** A kind of contract between an agent and a direct downline. */
 export type Kind = 'salary' | 'dividend' | 'hour';
 
-/** What is done with a contract. */
+/** Action on a contract. */
 export type Action = 'ACCEPT' | 'REJECT' | 'CANCEL' | 'END';
 
+/** Side of a contract. */
 export type Role = 'RECEIVER' | 'PROPOSER';
 
+/** Settlement period of a dividend contract. */
 export type DividendPeriod = 'WEEK' | 'HALF_MONTH' | 'MONTH';
 
 interface Answer {
@@ -25,6 +27,7 @@ interface ContractPage {
   totalPages: number;
 }
 
+/** Page of statements. */
 export interface StatementPage {
   list: AgentStatement[];
   page: number;
@@ -36,9 +39,9 @@ export interface StatementPage {
 type StatementQuery = NonNullable<Parameters<typeof api.agent.salaries>[0]>;
 
 interface KindCalls {
-  /** What it pays a share of. */
+  /** Base of the rate. */
   base: Base;
-  /** Its page. */
+  /** Path of its screen. */
   path: string;
   standing(
     input: { userName?: string | undefined },
@@ -47,12 +50,12 @@ interface KindCalls {
   contracts(input: { role: Role; page: number }, options: SendOptions): Promise<ContractPage>;
   running(options: SendOptions): ReturnType<typeof api.agent.currentSalary>;
   statements(input: StatementQuery, options: SendOptions): Promise<StatementPage>;
-  /** `period` is of dividends alone: the others have one. */
+  /** `period` applies to dividends only; the other kinds have a fixed one. */
   propose(input: ContractOffer & { period: DividendPeriod }): Promise<AgentContract>;
   process(input: Answer, options: MoneyOptions): Promise<AgentContract>;
 }
 
-/** The calls of each kind. */
+/** Requests and path of each kind. */
 export const KINDS: Readonly<Record<Kind, KindCalls>> = {
   salary: {
     base: 'stake',

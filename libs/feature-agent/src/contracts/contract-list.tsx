@@ -1,23 +1,23 @@
 import type { AgentContract } from '@lobby/api-client';
-import { ListState, More, useBrandClock } from '@lobby/feature-kit';
+import { More, QueryState, rowsOf, useBrandClock } from '@lobby/feature-kit';
 import { formatDate, useLanguage } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ContractActions, ContractBody, Status } from './contract-card';
-import type { Kind, Role } from './contract-kinds';
-import { contractsQuery } from './contracts.query';
+import { useContractKind } from './contract-kind';
+import type { Role } from './contract-kinds';
+import { contractKey, contractsQuery } from './contracts.query';
 import styles from './contracts.module.css';
 
 interface ContractListProps {
-  kind: Kind;
-  /** Which side of them one is. */
+  /** Side of the viewer. */
   side: Role;
 }
 
 const ACCEPTED: readonly AgentContract['status'][] = ['ACTIVE', 'ENDING', 'ENDED'];
 
-/** The contract that was in force before one of a list, newest first, between the same two. */
+/** Previous contract between the same two sides; `list` is newest first. */
 const contractBefore = (list: readonly AgentContract[], place: number): AgentContract | undefined =>
   list
     .slice(place + 1)
@@ -28,39 +28,33 @@ const contractBefore = (list: readonly AgentContract[], place: number): AgentCon
         one.proposer === list[place]?.proposer,
     );
 
-/** Contracts of every status, newest first; each opens with its example, changes and terms. */
-export function ContractList({ kind, side }: ContractListProps) {
+/** Contracts of every status, newest first; each expands to its example, changes and terms. */
+export function ContractList({ side }: ContractListProps) {
   const { t } = useTranslation('agent-contracts');
-  const pages = useInfiniteQuery(contractsQuery(kind, side));
-  const list = pages.data?.pages.flatMap((page) => page.list) ?? [];
+  const pages = useInfiniteQuery(contractsQuery(useContractKind(), side));
   return (
-    <ListState
-      pending={pages.data === undefined}
-      failed={pages.isLoadingError}
-      error={pages.error}
-      busy={pages.isFetching}
-      onRetry={() => void pages.refetch()}
-    >
-      {list.length === 0 ? (
-        <EmptyState title={t(`list.none.${side}`)} />
-      ) : (
-        <>
-          <ul className={styles.list}>
-            {list.map((contract, place) => (
-              <li key={contract.contractId}>
-                <ContractRow
-                  kind={kind}
-                  side={side}
-                  contract={contract}
-                  before={contractBefore(list, place)}
-                />
-              </li>
-            ))}
-          </ul>
-          <More pages={pages} />
-        </>
-      )}
-    </ListState>
+    <QueryState query={pages}>
+      {(data) => {
+        const list = rowsOf(data, contractKey);
+        if (list.length === 0) return <EmptyState title={t(`list.none.${side}`)} />;
+        return (
+          <>
+            <ul className={styles.list}>
+              {list.map((contract, place) => (
+                <li key={contract.contractId}>
+                  <ContractRow
+                    side={side}
+                    contract={contract}
+                    before={contractBefore(list, place)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <More pages={pages} />
+          </>
+        );
+      }}
+    </QueryState>
   );
 }
 
@@ -69,7 +63,7 @@ interface ContractRowProps extends ContractListProps {
   before: AgentContract | undefined;
 }
 
-function ContractRow({ kind, side, contract, before }: ContractRowProps) {
+function ContractRow({ side, contract, before }: ContractRowProps) {
   const { t } = useTranslation('agent-contracts');
   const language = useLanguage();
   const offsetMs = useBrandClock();
@@ -86,8 +80,8 @@ function ContractRow({ kind, side, contract, before }: ContractRowProps) {
         <Status status={contract.status} />
       </summary>
       <div className={styles.contract}>
-        <ContractBody kind={kind} contract={contract} before={before} />
-        <ContractActions kind={kind} contract={contract} />
+        <ContractBody contract={contract} before={before} />
+        <ContractActions contract={contract} />
       </div>
     </details>
   );

@@ -3,6 +3,7 @@ import { accessDenied, useViewer } from '@lobby/session';
 import { TabPanel, Tabs } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { agentOnly } from '../agent-only';
+import { ContractKind, useContractKind } from './contract-kind';
 import type { Kind } from './contract-kinds';
 import { ContractList } from './contract-list';
 import { KindLinks } from './kind-links';
@@ -14,11 +15,11 @@ import styles from './contracts.module.css';
 const TABS = ['own', 'downline', 'history', 'statements'] as const;
 type Tab = (typeof TABS)[number];
 
-/** What a player has: contracts are offered by agents, and statements are theirs. */
+/** Tabs of a player: only agents offer contracts and earn by statements. */
 const PLAYERS_TABS: readonly Tab[] = ['own', 'history'];
 
-/** Contracts of one kind: one's own, those with the downline, all of them, and what they paid. */
-function ContractScreen({ kind }: { kind: Kind }) {
+/** Contracts of one kind: the viewer's, those with the downline, all of them, and their statements. */
+function ContractScreen() {
   const { t } = useTranslation('agent-contracts');
   const { query, change } = useAddressQuery();
   const isAgent = accessDenied({ agent: true }, useViewer()) === null;
@@ -26,7 +27,7 @@ function ContractScreen({ kind }: { kind: Kind }) {
   const tab = tabs.find((one) => one === query.get('tab')) ?? 'own';
   return (
     <div className={styles.page}>
-      <KindLinks kind={kind} />
+      <KindLinks />
       <Tabs
         label={t('tab.label')}
         items={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
@@ -35,39 +36,47 @@ function ContractScreen({ kind }: { kind: Kind }) {
         controls="contracts"
       />
       <TabPanel id="contracts" value={tab}>
-        {tab === 'own' && <OwnContract kind={kind} earns={isAgent} />}
-        {tab === 'downline' && <Downline kind={kind} />}
+        {tab === 'own' && <OwnContract earns={isAgent} />}
+        {tab === 'downline' && <Downline />}
         {tab === 'history' && (
           <div className={styles.stack}>
-            <ContractList kind={kind} side="RECEIVER" />
+            <ContractList side="RECEIVER" />
           </div>
         )}
-        {tab === 'statements' && <Statements kind={kind} />}
+        {tab === 'statements' && <Statements />}
       </TabPanel>
     </div>
   );
 }
 
-/** Offers to the downline: a new one, and all that were made. */
-function Downline({ kind }: { kind: Kind }) {
+/** Offers to the downline: a form for a new one, and all previous ones. */
+function Downline() {
   const { t } = useTranslation('agent-contracts');
   return (
     <div className={styles.stack}>
-      <ProposeForm kind={kind} />
+      <ProposeForm />
       <h2 className={styles.title}>{t('list.title')}</h2>
-      <ContractList kind={kind} side="PROPOSER" />
+      <ContractList side="PROPOSER" />
     </div>
   );
 }
 
-/** What ended periods paid. */
-function Statements({ kind }: { kind: Kind }) {
-  return <RecordScreen kind={STATEMENTS[kind]} filters={useStatementFilters()} />;
+/** Statements of past periods. */
+function Statements() {
+  return <RecordScreen kind={STATEMENTS[useContractKind()]} filters={useStatementFilters()} />;
 }
 
+/** Creates the screen of a kind. */
+const screenOf = (kind: Kind) =>
+  agentOnly(() => (
+    <ContractKind value={kind}>
+      <ContractScreen />
+    </ContractKind>
+  ));
+
 /** Daily salary contracts (D2 §2); for agents and members with contracts. */
-export const SalaryContract = agentOnly(() => <ContractScreen kind="salary" />);
+export const SalaryContract = screenOf('salary');
 /** Dividend contracts (D2 §2). */
-export const DividendContract = agentOnly(() => <ContractScreen kind="dividend" />);
+export const DividendContract = screenOf('dividend');
 /** Hour salary contracts (D2 §2). */
-export const HourContract = agentOnly(() => <ContractScreen kind="hour" />);
+export const HourContract = screenOf('hour');

@@ -1,12 +1,12 @@
 import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
-/** Players too have contracts: the prompts after login lead them here (D1 §4). Guests go Home (decision 20). */
+/** Also open to players: the prompts after login link here (D1 §4). Guests are redirected to Home (decision 20). */
 const NEEDS = { contracts: true, guestsGoHome: true } as const;
 
 const FRAME = { needs: NEEDS, labels: ['records', 'forms', 'errors'] } as const;
 
-/** Contracts of dividends, salaries and hours. */
+/** Routes of dividend, salary and hour contracts. */
 export const contractRoutes: readonly ScreenRoute[] = [
   screen(
     PATHS.salaryContract,

@@ -14,7 +14,7 @@ const TIERS = [
   { minStake: '7000000', minLoss: '500000', minActive: 2, rate: '0.01', cap: '800000' },
 ];
 
-/** A contract of `general01` with `agent01`. */
+/** A contract between `general01` and `agent01`. */
 const contract = (change: object = {}) => ({
   contractId: '11',
   status: 'PENDING',

@@ -48,7 +48,11 @@ describe.each(KINDS)('%s', (path) => {
     await open(path, AGENT);
     await card(/^Offer from/);
     press('Send the answer');
-    expect(await screen.findByText('Choose one.')).toBeTruthy();
+    const answers = await screen.findByRole('radiogroup', {
+      name: 'Your answer',
+      description: 'Choose one.',
+    });
+    expect(answers.contains(document.activeElement)).toBe(true);
     choose('Accept');
     type('Payment password', '135790');
     press('Accept the contract');
@@ -151,14 +155,14 @@ describe('the example', () => {
     expect(example.getByText('No tier is reached.')).toBeTruthy();
     expect(example.getByText(/you receive 0\s₫\.$/)).toBeTruthy();
     slide(example, 'Team’s valid bet', 40);
-    // 14,000,000 at one per cent are 140,000; the cap is 800,000.
+    // 1% of 14,000,000 is 140,000; the cap is 800,000.
     expect(example.getByText(/^Tier 2: 14\.000\.000\s₫ × 1% = 140\.000\s₫$/)).toBeTruthy();
     expect(example.getByText(/you receive 140\.000\s₫\.$/)).toBeTruthy();
     slide(example, 'Active members', 1);
     expect(example.getByText(/^Tier 1: 14\.000\.000\s₫ × 0\.6% = 84\.000\s₫$/)).toBeTruthy();
   });
 
-  it('tells its values to who does not see them', async () => {
+  it('exposes its values to screen readers', async () => {
     await open(SALARY, AGENT);
     const offer = await card(/^Offer from/);
     const slider = offer.getByRole('slider', { name: 'Team’s valid bet' });
@@ -207,7 +211,7 @@ describe('an answer', () => {
     expect(tools.field('Payment password').value).toBe('');
   });
 
-  it('that is lost is asked for and never sent again (decision 21)', async () => {
+  it('that is lost is queried, never resent (decision 21)', async () => {
     await accept();
     fail(PROCESS, { kind: 'drop-response' });
     press('Accept the contract');
@@ -256,7 +260,7 @@ describe('an offer to a downline', () => {
     expect(calls(PROPOSE)).toHaveLength(1);
   });
 
-  it('above the own rate says so before it is sent', async () => {
+  it('above the agent’s rate says so before it is sent', async () => {
     await openForm();
     press('Add a tier');
     const [, rate] = await screen.findAllByLabelText('Rate');
@@ -280,7 +284,7 @@ describe('an offer to a downline', () => {
     expect(tools.fieldHint('Rate')).toMatch(/^In per cent, at most \d+\.\d+/);
   });
 
-  it('better than the own contract says so, and the own contract is at hand', async () => {
+  it('better than the agent’s contract says so, and links to that contract', async () => {
     await openForm();
     type('Rate', '0.6');
     expect(await screen.findByText(/^Tier 1 is better than your own contract/)).toBeTruthy();

@@ -7,12 +7,12 @@ import styles from './contracts.module.css';
 type Terms = Pick<AgentContract, 'period' | 'tiers'>;
 
 interface DifferenceListProps {
-  /** Absent: it is the first. */
+  /** Absent for a first contract. */
   before: Terms | undefined;
   after: Terms;
 }
 
-/** What a contract changes against the one before it, in words: never by colour alone. */
+/** Changes of a contract against the previous one, as text, not by colour alone. */
 export function DifferenceList({ before, after }: DifferenceListProps) {
   const { t } = useTranslation('agent-contracts');
   return (

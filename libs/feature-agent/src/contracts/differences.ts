@@ -2,29 +2,29 @@ import type { AgentContract } from '@lobby/api-client';
 import { compareAmounts } from '@lobby/feature-kit';
 import type { Tier } from './earned';
 
-/** Conditions and terms of a tier, in the order in which they are read. */
+/** Conditions and terms of a tier, in display order. */
 export const TERMS = ['rate', 'minStake', 'minLoss', 'minActive', 'cap'] as const;
 export type Term = (typeof TERMS)[number];
 
-/** A term that differs; absent: there was none, or there is none any more. */
-export interface Difference {
-  /** Place of the tier. */
+/** Changed term; a value is absent if the term was added or removed. */
+interface Difference {
+  /** Index of the tier. */
   tier: number;
   term: Term;
   before: string | undefined;
   after: string | undefined;
-  /** Whether it is better for the receiver. */
+  /** Whether the change favours the receiver. */
   better: boolean;
 }
 
-/** What two contracts differ in. */
+/** Differences between two contracts. */
 export interface Differences {
-  /** Both periods, where they differ. */
+  /** Both periods, if they differ. */
   period: { before: AgentContract['period']; after: AgentContract['period'] } | undefined;
   terms: Difference[];
-  /** Places of tiers that are new. */
+  /** Indexes of added tiers. */
   added: number[];
-  /** Places of tiers of the one before that are gone. */
+  /** Indexes of removed tiers. */
   removed: number[];
 }
 
@@ -33,10 +33,10 @@ const textOf = (tier: Tier, term: Term): string | undefined => {
   return value === undefined ? undefined : String(value);
 };
 
-/** More of it is better for the receiver; no cap is more than any. */
+/** Terms where more is better for the receiver; no cap counts as more than any cap. */
 const MORE_IS_BETTER: readonly Term[] = ['rate', 'cap'];
 
-/** Compares values of a term; an absent one is the least a condition can be, or the most a cap can be. */
+/** Compares values of a term; an absent condition counts as 0, an absent cap as infinite. */
 function compareTerm(term: Term, one: string | undefined, other: string | undefined): number {
   if (one !== undefined && other !== undefined) return compareAmounts(one, other);
   if (one === other) return 0;
@@ -57,7 +57,7 @@ function differencesOf(place: number, before: Tier, after: Tier): Difference[] {
 const placesFrom = (first: number, end: number) =>
   Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 
-/** What a contract changes against the one before it. */
+/** Differences between a contract and the previous one. */
 export function differences(
   before: Pick<AgentContract, 'period' | 'tiers'>,
   after: Pick<AgentContract, 'period' | 'tiers'>,
@@ -74,6 +74,6 @@ export function differences(
   };
 }
 
-/** Whether two contracts are the same in all that differs here. */
+/** Whether there are no differences. */
 export const isSame = ({ period, terms, added, removed }: Differences): boolean =>
   period === undefined && terms.length + added.length + removed.length === 0;

@@ -8,7 +8,7 @@ import { KINDS, type Kind } from './contract-kinds';
 import { earned, tierReached, type Tier, type Turnover } from './earned';
 import { STATEMENTS } from './statements.kind';
 
-/** An amount in hundredths. */
+/** Amounts in hundredths. */
 const cents = fc.bigInt({ min: 0n, max: 10n ** 12n });
 const amountOf = (units: bigint) => `${units / 100n}.${String(units % 100n).padStart(2, '0')}`;
 
@@ -16,14 +16,14 @@ const tier = fc.record({
   minStake: cents,
   minLoss: fc.option(cents),
   minActive: fc.nat(5),
-  // Hundredths of a per cent.
+  // Hundredths of a percent.
   rate: fc.integer({ min: 1, max: 4000 }),
   cap: fc.option(cents),
 });
 
 const turnover = fc.record({ stake: cents, loss: cents, active: fc.nat(6) });
 
-/** The same computation in whole hundredths of whole hundredths of a per cent. */
+/** Reference implementation in integers: amounts in hundredths, rates in hundredths of a percent. */
 function naive(
   tiers: readonly Drawn[],
   { stake, loss, active }: { stake: bigint; loss: bigint; active: number },
@@ -102,7 +102,7 @@ describe('what the platform pays', () => {
   }, 120_000);
   afterAll(() => sandbox.close());
 
-  /** Statements of a year, with the contracts they belong to. */
+  /** Statements of a year with their contracts. */
   async function statementsOf(kind: Kind) {
     const request = {
       range: { startDate: NOW - 365 * DAY_MS, endDate: NOW },

@@ -2,17 +2,18 @@ import type { AgentContract } from '@lobby/api-client';
 import { multiplyAmount, type Amount } from '@lobby/core';
 import { compareAmounts } from '@lobby/feature-kit';
 
+/** Tier of a contract: conditions and rate. */
 export type Tier = AgentContract['tiers'][number];
 
-/** What a receiver and everybody below did in a period. */
+/** Activity of a receiver and the receiver's downline in a period. */
 export interface Turnover {
   stake: Amount;
   loss: Amount;
-  /** Accounts with bets. */
+  /** Number of accounts with bets. */
   active: number;
 }
 
-/** What a contract pays a share of. */
+/** Base of a contract's rate. */
 export type Base = 'stake' | 'loss';
 
 interface Rules {
@@ -26,11 +27,11 @@ const reaches = (tier: Tier, { stake, loss, active }: Turnover) =>
   compareAmounts(loss, tier.minLoss ?? '0') >= 0 &&
   active >= tier.minActive;
 
-/** Place of the highest tier that is reached; -1 if none is. */
+/** Index of the highest tier reached; -1 if none. */
 export const tierReached = (tiers: readonly Tier[], turnover: Turnover): number =>
   tiers.findLastIndex((tier) => reaches(tier, turnover));
 
-/** What a contract pays for a period, exactly: the share is rounded down to the currency's smallest unit. */
+/** Amount that a contract pays for a period, rounded down to the currency's smallest unit. */
 export function earned(tiers: readonly Tier[], turnover: Turnover, rules: Rules): Amount {
   const tier = tiers[tierReached(tiers, turnover)];
   if (tier === undefined) return '0';

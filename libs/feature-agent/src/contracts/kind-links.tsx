@@ -2,12 +2,14 @@ import { useFlag, useFlagsKnown } from '@lobby/session';
 import { TabLinks } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useContractKind } from './contract-kind';
 import { KINDS, type Kind } from './contract-kinds';
 
 const EVERY_KIND = ['salary', 'dividend', 'hour'] as const;
 
-/** Links from a kind of contract to the others, at the same tab; dividends where the brand has them. */
-export function KindLinks({ kind }: { kind: Kind }) {
+/** Links to the other kinds of contract, at the same tab; dividends only if the brand has them. */
+export function KindLinks() {
+  const kind = useContractKind();
   const { t } = useTranslation('agent-contracts');
   const { search } = useLocation();
   const known = useFlagsKnown();

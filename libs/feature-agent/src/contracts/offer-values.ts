@@ -3,7 +3,7 @@ import { multiplyAmount } from '@lobby/core';
 import { differences, isSame } from './differences';
 import type { Tier } from './earned';
 
-/** A tier as it is typed: the rate in per cent, `0` for no condition and no cap. */
+/** Tier as typed: rate in percent, `0` for no condition and no cap. */
 export interface TierValues {
   rate: string;
   minStake: string;
@@ -12,7 +12,7 @@ export interface TierValues {
   cap: string;
 }
 
-/** An offer as it is typed. */
+/** Offer as typed. */
 export interface OfferValues {
   userName: string;
   period: string;
@@ -20,7 +20,7 @@ export interface OfferValues {
   remark: string;
 }
 
-/** A tier before anything is typed. */
+/** Empty tier. */
 export const EMPTY_TIER: TierValues = {
   rate: '',
   minStake: '',
@@ -29,17 +29,17 @@ export const EMPTY_TIER: TierValues = {
   cap: '0',
 };
 
-/** Decimals of an agreed rate in per cent, and of its share. */
+/** Decimal places of a rate in percent, and of a rate. */
 export const PER_CENT_DIGITS = 6;
 const RATE_DIGITS = PER_CENT_DIGITS + 2;
 const ONE_PER_CENT = '0.01';
 
-/** A share in per cent, exactly: `0.008` is `0.8`. */
+/** Rate in percent, exact: `0.008` is `0.8`. */
 export const perCentOf = (rate: string): string => multiplyAmount(rate, '100', RATE_DIGITS, 'down');
 
 const isZero = (amount: string) => !/[1-9]/.test(amount);
 
-/** Typed tiers as the platform takes them. */
+/** Converts typed tiers to the request's format. */
 export const toTiers = (tiers: readonly TierValues[]): Tier[] =>
   tiers.map(({ rate, minStake, minLoss, minActive, cap }) => ({
     rate: multiplyAmount(rate, ONE_PER_CENT, RATE_DIGITS, 'down'),
@@ -51,7 +51,7 @@ export const toTiers = (tiers: readonly TierValues[]): Tier[] =>
 
 const AMOUNT = /^\d{1,20}(?:\.\d{1,8})?$/;
 
-/** The tiers of what is typed so far, for the example; undefined while one is not whole. */
+/** Typed tiers for the example; undefined while one is incomplete. */
 export function typedTiers(tiers: readonly TierValues[]): Tier[] | undefined {
   const whole = tiers.every((tier) =>
     Object.values(tier).every((text) => AMOUNT.test(String(text))),
@@ -59,7 +59,7 @@ export function typedTiers(tiers: readonly TierValues[]): Tier[] | undefined {
   return whole && tiers.length > 0 ? toTiers(tiers) : undefined;
 }
 
-/** Whether a contract is the one that was offered. */
+/** Whether a contract equals an offer. */
 export const isOffered = (
   contract: Pick<AgentContract, 'period' | 'tiers'>,
   { period, tiers }: { period: string; tiers: Tier[] },

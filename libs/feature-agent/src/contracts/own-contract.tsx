@@ -2,32 +2,31 @@ import type { ContractStanding, RunningEarnings } from '@lobby/api-client';
 import { QueryPage, useBrandClock } from '@lobby/feature-kit';
 import { formatCount, formatDate, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
-import { Card, Detail, Details, EmptyState } from '@lobby/ui-kit';
+import { Card, Detail, Details, EmptyState, HeroAmount } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ContractCard } from './contract-card';
+import { useContractKind } from './contract-kind';
 import type { Kind } from './contract-kinds';
 import { runningQuery, standingQuery } from './contracts.query';
 import { useTermText } from './use-term-text';
 import styles from './contracts.module.css';
 
 interface OwnContractProps {
-  kind: Kind;
-  /** Whether to show the earnings of the running period; only agents may call for them. */
+  /** Whether to show the current period's earnings; only agents can fetch them. */
   earns: boolean;
 }
 
-/** One's own contract: the offer that waits for an answer first, then the one in force and the next. */
-export function OwnContract({ kind, earns }: OwnContractProps) {
-  const standing = useQuery(standingQuery(kind));
+/** The viewer's contract: first an open offer, then the one in force and the next. */
+export function OwnContract({ earns }: OwnContractProps) {
+  const standing = useQuery(standingQuery(useContractKind()));
   return (
-    <QueryPage query={standing}>
-      {(found) => <Standing kind={kind} standing={found} earns={earns} />}
-    </QueryPage>
+    <QueryPage query={standing}>{(found) => <Standing standing={found} earns={earns} />}</QueryPage>
   );
 }
 
-function Standing({ kind, earns, standing }: OwnContractProps & { standing: ContractStanding }) {
+function Standing({ earns, standing }: OwnContractProps & { standing: ContractStanding }) {
+  const kind = useContractKind();
   const { t } = useTranslation('agent-contracts');
   const { contract, next, pending } = standing;
   if (!contract && !next && !pending)
@@ -37,7 +36,6 @@ function Standing({ kind, earns, standing }: OwnContractProps & { standing: Cont
       {pending && (
         <ContractCard
           key={pending.contractId}
-          kind={kind}
           title={t('own.offer', { name: pending.proposer })}
           contract={pending}
           before={next ?? contract}
@@ -47,7 +45,6 @@ function Standing({ kind, earns, standing }: OwnContractProps & { standing: Cont
       {contract && (
         <ContractCard
           key={contract.contractId}
-          kind={kind}
           title={t('own.running')}
           contract={contract}
           before={undefined}
@@ -56,7 +53,6 @@ function Standing({ kind, earns, standing }: OwnContractProps & { standing: Cont
       {next && (
         <ContractCard
           key={next.contractId}
-          kind={kind}
           title={t('own.next')}
           contract={next}
           before={contract}
@@ -66,7 +62,7 @@ function Standing({ kind, earns, standing }: OwnContractProps & { standing: Cont
   );
 }
 
-/** What the running period earned so far. */
+/** Earnings of the current period so far. */
 export function Running({ kind }: { kind: Kind }) {
   const running = useQuery(runningQuery(kind));
   return (
@@ -88,7 +84,7 @@ function RunningCard({ current }: { current: NonNullable<RunningEarnings['curren
     <Card>
       <section aria-label={t('running.title')} className={styles.contract}>
         <h2 className={styles.title}>{t('running.title')}</h2>
-        <p className={styles.hero}>{formatMoney(amount, currency)}</p>
+        <HeroAmount>{formatMoney(amount, currency)}</HeroAmount>
         <p className={styles.note}>{t('running.note')}</p>
         <Details>
           <Detail

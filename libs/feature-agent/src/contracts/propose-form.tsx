@@ -14,7 +14,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NameChoice } from '../names/name-choice';
-import { KINDS, type Kind } from './contract-kinds';
+import { useContractKind } from './contract-kind';
+import { KINDS } from './contract-kinds';
 import { standingQuery } from './contracts.query';
 import { EMPTY_TIER, typedTiers, type OfferValues } from './offer-values';
 import { RECEIVER_PARAMETER } from './propose-path';
@@ -25,25 +26,18 @@ import { useTermText } from './use-term-text';
 import { WorkedExample } from './worked-example';
 import styles from './contracts.module.css';
 
-/** Offer of a contract to a direct downline, within one's own limits. */
-export function ProposeForm({ kind }: { kind: Kind }) {
-  const standing = useQuery(standingQuery(kind));
-  return (
-    <QueryPage query={standing}>{(found) => <Offer kind={kind} standing={found} />}</QueryPage>
-  );
+/** Form of an offer to a direct downline, within the agent's limits. */
+export function ProposeForm() {
+  const standing = useQuery(standingQuery(useContractKind()));
+  return <QueryPage query={standing}>{(found) => <Offer standing={found} />}</QueryPage>;
 }
 
-interface OfferProps {
-  kind: Kind;
-  standing: ContractStanding;
-}
-
-function Offer({ kind, standing }: OfferProps) {
+function Offer({ standing }: { standing: ContractStanding }) {
   const { offer, contract } = standing;
   const { t } = useTranslation('agent-contracts');
   const { query } = useAddressQuery();
   const receiver = query.get(RECEIVER_PARAMETER) ?? '';
-  const { form, rules } = useOffer(kind, standing, receiver);
+  const { form, rules } = useOffer(standing, receiver);
   const tiers = useFieldArray({ control: form.form.control, name: 'tiers' });
   // Every change of a control renders the form.
   const typed = form.form.getValues();
@@ -51,7 +45,12 @@ function Offer({ kind, standing }: OfferProps) {
   return (
     <Card>
       <h2 className={styles.title}>{t('propose.title')}</h2>
-      <AppForm form={form} submit={t('propose.submit')} busy={t('submit.busy')} alertAt="button">
+      <AppForm
+        form={form}
+        submit={t('propose.submit')}
+        busyLabel={t('submit.busy')}
+        alertAt="button"
+      >
         <NameChoice
           ref={ref}
           label={t('propose.member')}
@@ -94,7 +93,7 @@ function Offer({ kind, standing }: OfferProps) {
           maxLength={useFieldLimits().remarkLength}
           autoComplete="off"
         />
-        <Preview kind={kind} typed={typed} />
+        <Preview typed={typed} />
       </AppForm>
     </Card>
   );
@@ -108,7 +107,7 @@ interface TierFieldsProps {
   onRemove: (() => void) | undefined;
 }
 
-/** The fields of one tier. */
+/** Fields of one tier. */
 function TierFields({ form, rules, place, onRemove }: TierFieldsProps) {
   const { t } = useTranslation('agent-contracts');
   const number = place + 1;
@@ -147,7 +146,7 @@ function TierFields({ form, rules, place, onRemove }: TierFieldsProps) {
   );
 }
 
-/** What is wrong with the tiers, in words. */
+/** Error texts of the tiers. */
 function Problems({ typed, bounds }: { typed: OfferValues['tiers']; bounds: OfferBounds }) {
   const { t } = useTranslation('agent-contracts');
   const text = useTermText();
@@ -166,8 +165,9 @@ function Problems({ typed, bounds }: { typed: OfferValues['tiers']; bounds: Offe
   );
 }
 
-/** What the offer would pay, once its tiers are whole. */
-function Preview({ kind, typed }: { kind: Kind; typed: OfferValues }) {
+/** Example of the offer, once its tiers are complete. */
+function Preview({ typed }: { typed: OfferValues }) {
+  const kind = useContractKind();
   const standing = useQuery(standingQuery(kind));
   const tiers = typedTiers(typed.tiers);
   const period = standing.data?.offer.periods.find((one) => one === typed.period);

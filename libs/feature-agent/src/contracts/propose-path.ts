@@ -1,8 +1,8 @@
 import { PATHS } from '@lobby/core';
 
-/** Query parameter of the direct member whom an offer is for. */
+/** Query parameter: direct member who receives an offer. */
 export const RECEIVER_PARAMETER = 'member';
 
-/** The form of an offer to a direct member, by user name; another kind is one press away. */
+/** Address of an offer's form for a direct member; its links switch the kind of contract. */
 export const proposePath = (userName: string) =>
   `${PATHS.salaryContract}?${new URLSearchParams({ tab: 'downline', [RECEIVER_PARAMETER]: userName })}`;

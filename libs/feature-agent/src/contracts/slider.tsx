@@ -3,15 +3,15 @@ import styles from './contracts.module.css';
 
 interface SliderProps {
   label: string;
-  /** The value as people read it. */
+  /** Formatted value. */
   shown: string;
-  /** Steps from 0. */
+  /** Current step, from 0. */
   step: number;
   steps: number;
   onChange(step: number): void;
 }
 
-/** A slider with its name and value above; the value is what a screen reader says of it. */
+/** Slider with label and value; the value is its `aria-valuetext`. */
 export function Slider({ label, shown, step, steps, onChange }: SliderProps) {
   const id = useId();
   return (

@@ -56,14 +56,14 @@ const statementsOf = (
   ],
 });
 
-/** Statements of ended periods, by kind of contract. */
+/** Records of the statements of past periods, by kind of contract. */
 export const STATEMENTS = {
   salary: statementsOf('salary', 'earnings.salaries'),
   dividend: statementsOf('dividend', 'earnings.dividends'),
   hour: statementsOf('hour', 'earnings.hourSalaries'),
 } as const;
 
-/** Received or owed, and in which state; received is what the platform answers by itself. */
+/** Filters by role (default: received) and status. */
 export function useStatementFilters(): readonly RecordFilter[] {
   const { t } = useTranslation('records');
   return [

@@ -8,7 +8,7 @@ import { TERMS } from './differences';
 import { useTermText } from './use-term-text';
 import styles from './contracts.module.css';
 
-/** The tiers of a contract, each with its conditions. */
+/** Tiers of a contract with their conditions. */
 export function Tiers({ tiers }: { tiers: readonly Tier[] }) {
   const { t } = useTranslation('agent-contracts');
   const text = useTermText();
@@ -36,7 +36,7 @@ export function Tiers({ tiers }: { tiers: readonly Tier[] }) {
   );
 }
 
-/** Sides and times of a contract. */
+/** Sides and dates of a contract. */
 export function Facts({ contract }: { contract: AgentContract }) {
   const { t } = useTranslation('agent-contracts');
   const language = useLanguage();

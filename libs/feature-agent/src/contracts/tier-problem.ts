@@ -9,7 +9,7 @@ const CONDITIONS = ['minStake', 'minLoss', 'minActive'] as const;
 const conditionOf = (tier: Tier, condition: (typeof CONDITIONS)[number]) =>
   String(tier[condition] ?? '0');
 
-/** What is wrong with a tier after the one before it; undefined if nothing is. */
+/** Problem of a tier compared with the previous one; undefined if none. */
 function orderProblem(before: Tier, tier: Tier): TierProblem | undefined {
   const more = CONDITIONS.map((condition) =>
     compareAmounts(conditionOf(tier, condition), conditionOf(before, condition)),
@@ -19,10 +19,10 @@ function orderProblem(before: Tier, tier: Tier): TierProblem | undefined {
   return compareAmounts(tier.rate, before.rate) > 0 ? undefined : 'rate';
 }
 
-/** More than any cap. */
+/** Larger than any cap. */
 const NO_CAP = '9'.repeat(20);
 
-/** Whether a tier pays more than the own contract pays for the same conditions. */
+/** Whether a tier pays more than the agent's own contract under the same conditions. */
 function isBetter(tier: Tier, own: readonly Tier[]): boolean {
   const { minStake: stake, minLoss: loss = '0', minActive: active } = tier;
   const mine = own[tierReached(own, { stake, loss, active })];
@@ -33,16 +33,16 @@ function isBetter(tier: Tier, own: readonly Tier[]): boolean {
   );
 }
 
-/** What an offer may not go beyond. */
+/** Limits of an offer. */
 export interface OfferBounds {
   maxRate: string;
-  /** Tiers of the own contract; undefined without one. */
+  /** Tiers of the agent's own contract; undefined without one. */
   own: readonly Tier[] | undefined;
 }
 
 /**
- * What is wrong with each tier of an offer: none pays nothing or too much, each asks and pays more than the last, and
- * none is better than the own contract.
+ * Problem of each tier of an offer: pays nothing or too much, does not require and pay more than the previous one, or
+ * is better than the agent's own contract.
  */
 export const tierProblems = (
   tiers: readonly Tier[],

@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { choiceText } from './choice-text';
-import { KINDS, type Action, type Kind } from './contract-kinds';
+import { useContractKind } from './contract-kind';
+import { KINDS, type Action } from './contract-kinds';
 
 type AnswerValues = { action: string; paymentPassword: string };
 
@@ -12,9 +13,8 @@ const schemaOf = (actions: readonly Action[]) =>
   z.object({ action: choiceText(actions), paymentPassword: paymentPasswordText });
 
 interface Asked {
-  kind: Kind;
   contractId: string;
-  /** What may be answered, the same list each time; a single one is chosen already. */
+  /** Possible answers, a stable list; a single one is preselected. */
   actions: readonly Action[];
   onDone(): void;
 }
@@ -23,9 +23,12 @@ interface Asked {
 const isAction = (text: string, actions: readonly Action[]): text is Action =>
   actions.some((action) => action === text);
 
-/** Form of an answer to a contract, once per intent; a lost answer is asked for (decision 21). */
-export function useAnswer({ kind, contractId, actions, onDone }: Asked) {
+/**
+ * Form state of an answer to a contract, once per intent; queries the outcome if the response is lost (decision 21).
+ */
+export function useAnswer({ contractId, actions, onDone }: Asked) {
   const { t } = useTranslation('agent-contracts');
+  const kind = useContractKind();
   const [only] = actions.length === 1 ? actions : [];
   const money = useMoneyAction<AnswerValues>({
     name: `contract.${kind}.${contractId}`,
@@ -40,7 +43,7 @@ export function useAnswer({ kind, contractId, actions, onDone }: Asked) {
       onDone();
     },
   });
-  // A new schema checks the form again.
+  // Stable: a new schema would validate the form again.
   const schema = useMemo(() => schemaOf(actions), [actions]);
   const form = useAppForm({
     key: `contract.${contractId}`,

@@ -16,7 +16,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { choiceText } from './choice-text';
-import { KINDS, type DividendPeriod, type Kind } from './contract-kinds';
+import { useContractKind } from './contract-kind';
+import { KINDS, type DividendPeriod } from './contract-kinds';
 import { standingQuery } from './contracts.query';
 import {
   EMPTY_TIER,
@@ -29,20 +30,20 @@ import {
 } from './offer-values';
 import { tierProblems } from './tier-problem';
 
-/** More than any contract is about. */
+/** Larger than any real amount or number. */
 const MOST = '99999999999999';
 const MOST_ACTIVE = '1000000';
 
 const isDividendPeriod = (text: string): text is DividendPeriod =>
   ['WEEK', 'HALF_MONTH', 'MONTH'].includes(text);
 
-/** The marks of a number in per cent, as the language writes it. */
+/** Decimal and grouping separators of a percentage in a language. */
 function perCentMarks(language: Language): Pick<CurrencyFormat, 'decimal' | 'grouping'> {
   const decimal = formatRate('0.015', language).includes(',') ? ',' : '.';
   return { decimal, grouping: decimal === ',' ? '.' : ',' };
 }
 
-/** Rules of the fields of a tier: amounts, a rate in per cent, a number of accounts. */
+/** Rules of a tier's fields: amounts, rate in percent, number of accounts. */
 function useTierRules(maxRate: string) {
   const currency: CurrencyFormat = useCurrency() ?? DEFAULT_CURRENCY;
   const language = useLanguage();
@@ -64,9 +65,13 @@ function useTierRules(maxRate: string) {
   return { amount, rate, count };
 }
 
-/** Form of an offer to a direct downline, `receiver` chosen from the start if there is one. An offer whose answer was lost is looked for, not sent again. */
-export function useOffer(kind: Kind, { offer, contract }: ContractStanding, receiver: string) {
+/**
+ * Form state of an offer to a direct downline; `receiver` is preselected if given. Finds an offer whose response was
+ * lost instead of sending it again.
+ */
+export function useOffer({ offer, contract }: ContractStanding, receiver: string) {
   const { t } = useTranslation('agent-contracts');
+  const kind = useContractKind();
   const client = useQueryClient();
   const { maxRate } = offer;
   const own = contract?.tiers;
@@ -104,7 +109,7 @@ export function useOffer(kind: Kind, { offer, contract }: ContractStanding, rece
       }),
     [amount.schema, rate.schema, count.schema, periods, maxRate, own],
   );
-  // Of each receiver of an address: a draft for another one would go to the wrong account.
+  // One draft per receiver, so that an offer never goes to the wrong account.
   const draft = `offer.${kind}.${receiver}`;
   const form: AppFormState<OfferValues> = useAppForm({
     key: `offer.${kind}`,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Term } from './differences';
 import { PER_CENT_DIGITS } from './offer-values';
 
-/** Writes a term of a tier, a rate as exactly as it is agreed; one that is absent is no condition, or no cap. */
+/** Returns a formatter of a tier's term with all decimals of a rate; absent means no condition, or no cap. */
 export function useTermText() {
   const { t } = useTranslation('agent-contracts');
   const language = useLanguage();

@@ -10,15 +10,15 @@ import { Slider } from './slider';
 import { useTermText } from './use-term-text';
 import styles from './contracts.module.css';
 
-/** Steps of a slider of amounts. */
+/** Number of steps of an amount slider. */
 const STEPS = 40;
-/** The highest tier is reached halfway. */
+/** Scale factor: the highest tier is reached at half of the slider. */
 const REACH = '2';
-/** Share of the stake that is lost at most, where no tier asks for a loss. */
+/** Largest loss as a fraction of the stake, if no tier requires a loss. */
 const USUAL_LOSS = '0.2';
-/** Active members at the end of the slider, where no tier asks for more. */
+/** Maximum of active members, if no tier requires more. */
 const LEAST_ACTIVE = 10;
-/** Stake at the end of the slider, in smallest units of the currency, where no tier asks for one. */
+/** Maximum stake in smallest units of the currency, if no tier requires one. */
 const LEAST_STAKE = '1000000';
 
 interface Scale {
@@ -30,7 +30,7 @@ interface Scale {
 const largest = (amounts: readonly Amount[]): Amount =>
   amounts.reduce((most, amount) => (compareAmounts(amount, most) > 0 ? amount : most), '0');
 
-/** The ends of the sliders: twice what the highest tier asks for. */
+/** Maxima of the sliders: twice the highest tier's conditions. */
 function scaleOf(tiers: readonly Tier[], digits: number): Scale {
   const stake = largest(tiers.map(({ minStake }) => minStake));
   const loss = largest(tiers.map(({ minLoss }) => minLoss ?? '0'));
@@ -45,11 +45,11 @@ function scaleOf(tiers: readonly Tier[], digits: number): Scale {
   };
 }
 
-/** An amount at a step of its slider. */
+/** Amount at a step of a slider. */
 const amountAt = (end: Amount, step: number, digits: number): Amount =>
   multiplyAmount(end, String(step / STEPS), digits, 'down');
 
-/** Which sentence tells whose team it is. */
+/** Label variant by owner of the team. */
 function whoseOf(name: string | undefined) {
   if (name === undefined) return 'own';
   return name === '' ? 'someone' : 'other';
@@ -58,13 +58,15 @@ function whoseOf(name: string | undefined) {
 interface WorkedExampleProps {
   contract: Pick<AgentContract, 'tiers' | 'period'>;
   base: Base;
-  /** Whose team it is; empty: a member who is not chosen yet; undefined: the viewer's own. */
+  /** Owner of the team; empty if not selected yet, undefined for the viewer. */
   name?: string | undefined;
-  /** The contract before, which is worked out beside it. */
+  /** Previous contract, calculated for comparison. */
   before?: Pick<AgentContract, 'tiers'> | undefined;
 }
 
-/** What a contract pays for figures that sliders choose (the sum is the platform's own, to the smallest unit). */
+/**
+ * Example of a contract's payment for figures chosen with sliders; calculated to the smallest unit as by the platform.
+ */
 export function WorkedExample({ contract, base, name, before }: WorkedExampleProps) {
   const { t } = useTranslation('agent-contracts');
   const language = useLanguage();
@@ -129,7 +131,7 @@ interface SumProps {
   digits: number;
 }
 
-/** Which tier the figures reach, and what it multiplies. */
+/** Tier reached, and its calculation. */
 function Reached({ tiers, turnover, base, digits }: SumProps & { tiers: readonly Tier[] }) {
   const { t } = useTranslation('agent-contracts');
   const text = useTermText();
@@ -157,7 +159,7 @@ interface ComparedProps extends SumProps {
   before: Pick<AgentContract, 'tiers'>;
 }
 
-/** What the contract before pays for the same figures. */
+/** Payment of the previous contract for the same figures. */
 function Compared({ contract, before, turnover, ...rules }: ComparedProps) {
   const { t } = useTranslation('agent-contracts');
   const currency = useCurrency();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { agentOnly } from '../agent-only';
 import { OWN_REBATES } from './rebates.kinds';
 
-/** Agent rebate: the own rates, and what the team's stakes earned by them (D2 §2). */
+/** Agent rebate: the agent's rates, and the commission on the team's stakes (D2 §2). */
 export function AgentRebateScreen() {
   return (
     <RecordScreen
@@ -15,9 +15,9 @@ export function AgentRebateScreen() {
 
 type Row = Parameters<typeof OWN_REBATES.key>[0];
 
-/** Which games the commission came from; nothing without any. */
+/** Commission by category; hidden without any. */
 function CommissionByCategory({ rows }: { rows: readonly Row[] }) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'categories']);
   const { shown } = useCellText();
   const earning = rows.filter(({ commission }) => /[1-9]/.test(commission));
   const column = OWN_REBATES.columns.find(({ label }) => label === 'earnings.commission');

@@ -1,11 +1,18 @@
 import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
-const LABELS = ['agent-earnings', 'agent-contracts', 'records', 'forms', 'errors'] as const;
+const LABELS = [
+  'agent-earnings',
+  'agent-contracts',
+  'categories',
+  'records',
+  'forms',
+  'errors',
+] as const;
 
 const AGENTS = { needs: { agent: true }, labels: LABELS } as const;
 
-/** Rebates, dividends and income. */
+/** Routes of rebates, dividends and income. */
 export const earningRoutes: readonly ScreenRoute[] = [
   screen(
     PATHS.agentRebate,

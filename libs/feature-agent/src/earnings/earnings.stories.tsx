@@ -115,7 +115,7 @@ export const Paid = dividend(
   '?tab=pay',
 );
 
-/** One that was paid elsewhere meanwhile. */
+/** One statement was paid elsewhere meanwhile. */
 export const NotPaid = dividend(
   {
     answers: {

@@ -5,7 +5,7 @@ type OwnRebate = Awaited<ReturnType<typeof api.agent.ownRebates>>['list'][number
 type OwnSums = Awaited<ReturnType<typeof api.agent.ownRebates>>['footer'];
 type TeamSums = Awaited<ReturnType<typeof api.agent.teamRebates>>['footer'];
 
-/** The agent's rates by category, with what they earned; the platform answers all of them at once. */
+/** The agent's rates by category, with their commission; the platform returns all of them in one response. */
 export const OWN_REBATES: RecordKind<OwnRebate, OwnSums, Record<never, string>> = {
   name: 'agent-rebate',
   title: 'earnings.agentRebate',
@@ -40,7 +40,7 @@ export const OWN_REBATES: RecordKind<OwnRebate, OwnSums, Record<never, string>> 
   ],
 };
 
-/** Rebates of the team by member and category, the highest stake first. */
+/** Team rebates by member and category, highest stake first. */
 export const TEAM_REBATES: RecordKind<TeamRebate, TeamSums, { category?: GameCategory }> = {
   name: 'team-rebate',
   title: 'earnings.teamRebate',

@@ -21,7 +21,7 @@ const rows = async (title: string) =>
   within(await screen.findByRole('region', { name: title })).getAllByRole('listitem');
 
 describe.each(SCREENS)('%s', (path, title, call) => {
-  it('shows rows and what they come to', async () => {
+  it('shows rows and their totals', async () => {
     await open(`${path}?range=30`, { user: 'agent01' });
     expect((await rows(title)).length).toBeGreaterThan(1);
     const sums = within(await screen.findByRole('region', { name: 'Total' }));
@@ -73,7 +73,7 @@ test('the dividend is not for a virtual agent', async () => {
 });
 
 const NOW = Date.UTC(2026, 10, 20, 5);
-/** Midnight in Vietnam after the last day. */
+/** End of the last day: midnight in Vietnam. */
 const END = Date.UTC(2026, 10, 20, 17);
 
 describe('sums', () => {
@@ -111,7 +111,7 @@ describe('sums', () => {
         expect(sum(own.rows)).toBe(toUnits(ownSums.commission));
         expect(sum(team.rows)).toBe(toUnits(teamSums.commission));
         expect(toUnits(ownSums.commission)).toBe(toUnits(teamSums.commission));
-        // Paid the morning after its day.
+        // Paid on the following morning.
         const paid = transactions.filter(
           ({ txCode, time }) =>
             txCode === 'COMMISSION' &&

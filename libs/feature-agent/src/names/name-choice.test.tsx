@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { OpenAccountScreen } from '../accounts/open-account-screen';
 import { NameChoice } from './name-choice';
 
-/** The choice beside the form that opens accounts, on one page. */
+/** The choice beside the form that opens accounts. */
 function Both() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   return (

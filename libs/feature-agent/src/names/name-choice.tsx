@@ -1,26 +1,26 @@
-import { More, QueryState, useSearchText } from '@lobby/feature-kit';
+import { More, QueryState, rowsOf, useSearchText } from '@lobby/feature-kit';
 import { Checkbox, FormError, RadioList, SearchField } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { namesQuery } from './names.query';
+import { nameKey, namesQuery } from './names.query';
 import styles from './name-choice.module.css';
 
-/** Milliseconds after the last keystroke. */
+/** Debounce of the search, ms. */
 const DEBOUNCE_MS = 250;
 
 interface NameChoiceProps {
-  /** Heading of the choice. */
+  /** Heading. */
   label: string;
   chosen: readonly string[];
   onChange(chosen: readonly string[]): void;
-  /** Names that can be chosen at most; one name is chosen by a radio button. */
+  /** Maximum number of names; with 1 the options are radio buttons. */
   most: number;
   error?: string | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
-/** Choice among the direct downline: searched by the platform, the chosen ones always in view. */
+/** Choice among the direct downline with the platform's search; selected names are always shown. */
 export function NameChoice({ label, chosen, onChange, most, error, ref }: NameChoiceProps) {
   const { t } = useTranslation('records');
   const [text, setText] = useState('');
@@ -37,9 +37,9 @@ export function NameChoice({ label, chosen, onChange, most, error, ref }: NameCh
         </p>
       )}
       <QueryState query={names}>
-        {({ pages }) => {
-          const found = pages.flatMap(({ list }) => list.map(({ userName }) => userName));
-          const shown = [...new Set([...chosen.filter((name) => !found.includes(name)), ...found])];
+        {(data) => {
+          const found = rowsOf(data, nameKey).map(nameKey);
+          const shown = [...chosen.filter((name) => !found.includes(name)), ...found];
           const none = found.length === 0 && <p className={styles.note}>{t('names.none')}</p>;
           if (shown.length === 0) return none;
           return (

@@ -1,11 +1,11 @@
-/** Members that the platform gives something to at once. */
+/** Maximum number of receivers of one request. */
 export const MOST_NAMES = 50;
 
-/** Between user names, which have none. */
-const BETWEEN = ',';
+/** Separator; user names do not contain it. */
+const SEPARATOR = ',';
 
-/** User names as one text, for an address or a draft, and back: each once, at most as many as can be given to. */
-export const joinNames = (names: readonly string[]): string => names.join(BETWEEN);
-/** The user names of a text of `joinNames`, which may come from an address: each once, at most `MOST_NAMES`. */
+/** Joins user names into a text for an address or a draft. */
+export const joinNames = (names: readonly string[]): string => names.join(SEPARATOR);
+/** Inverse of `joinNames` for an untrusted text: deduplicates, returns at most `MOST_NAMES`. */
 export const splitNames = (text: string): string[] =>
-  [...new Set(text.split(BETWEEN))].filter((name) => name !== '').slice(0, MOST_NAMES);
+  [...new Set(text.split(SEPARATOR))].filter((name) => name !== '').slice(0, MOST_NAMES);

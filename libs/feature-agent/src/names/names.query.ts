@@ -1,11 +1,14 @@
 import { api } from '@lobby/api-client';
-import { nextPage } from '@lobby/feature-kit';
+import { nextPageBy } from '@lobby/feature-kit';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { TEAM } from '../team/team.query';
 
 const PAGE_SIZE = 50;
 
-/** Names of the direct downline that may be given something, by a part of them, in pages. */
+/** Key of a name. */
+export const nameKey = ({ userName }: { userName: string }) => userName;
+
+/** Names of the direct downline that can receive something, searched by substring, in pages. */
 export const namesQuery = (userName: string) =>
   infiniteQueryOptions({
     queryKey: [...TEAM, 'names', userName],
@@ -15,6 +18,6 @@ export const namesQuery = (userName: string) =>
         { signal },
       ),
     initialPageParam: 1,
-    getNextPageParam: nextPage,
+    getNextPageParam: nextPageBy(nameKey),
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,6 @@
 import type { Envelope } from './envelopes';
 
-/** Colours of an envelope, of the brand. */
+/** Colours of an envelope, from the brand. */
 export interface EnvelopeColours {
   paper: string;
   flap: string;
@@ -29,7 +29,7 @@ function drawEnvelope(context: CanvasRenderingContext2D, width: number, colours:
   context.fill();
 }
 
-/** Draws envelopes over an empty canvas. */
+/** Clears the canvas and draws envelopes. */
 export function drawEnvelopes(
   context: CanvasRenderingContext2D,
   envelopes: readonly Envelope[],

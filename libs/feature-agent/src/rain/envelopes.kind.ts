@@ -3,7 +3,7 @@ import type { RecordKind } from '@lobby/feature-kit';
 
 type History = Awaited<ReturnType<typeof api.agent.rainHistory>>;
 
-/** Envelopes that were taken, newest first. */
+/** Record of the received envelopes, newest first. */
 export const ENVELOPES: RecordKind<History['list'][number], History['footer']> = {
   name: 'red-envelopes',
   title: 'earnings.envelopes',

@@ -1,26 +1,26 @@
-/** One falling envelope, in shares of the canvas. */
+/** One falling envelope, in fractions of the canvas. */
 export interface Envelope {
   x: number;
   /** From just above the top to just below the bottom. */
   y: number;
-  /** Width, as a share of the canvas's. */
+  /** Width, as a fraction of the canvas's. */
   size: number;
   /** Radians. */
   tilt: number;
 }
 
 const COUNT = 12;
-/** Milliseconds from the top to the bottom: slow enough to follow with the eyes. */
+/** Duration of a fall, ms: slow enough to follow. */
 const FALL_MS = 9_000;
 const MARGIN = 0.2;
 
-/** A share that looks random and is the same each time. */
+/** Deterministic pseudo-random number between 0 and 1. */
 const share = (seed: number) => {
   const wave = Math.sin(seed * 12.9898) * 43_758.5453;
   return wave - Math.floor(wave);
 };
 
-/** Where the envelopes are after a time, ms: the same picture for the same time. */
+/** Positions of the envelopes at a time, ms; deterministic. */
 export const envelopesAt = (ms: number): Envelope[] =>
   Array.from({ length: COUNT }, (_, index) => {
     const speed = 0.7 + 0.6 * share(index + 1);

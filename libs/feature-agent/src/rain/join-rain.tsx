@@ -1,5 +1,11 @@
 import { api } from '@lobby/api-client';
-import { BreakNote, MoneyDoubt, useBreak, useMoneyAction, useSubmission } from '@lobby/feature-kit';
+import {
+  BreakNote,
+  UnknownOutcome,
+  useBreak,
+  useMoneyAction,
+  useSubmission,
+} from '@lobby/feature-kit';
 import { useErrorText } from '@lobby/i18n';
 import { Button, FormError, toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,15 +14,15 @@ import { RAINS } from './rain.query';
 
 interface JoinRainProps {
   eventId: string;
-  /** Whether anything is left. */
+  /** Whether any envelopes are left. */
   open: boolean;
 }
 
-/** Takes the one envelope of a rain: the platform decides whether and how much. */
+/** Takes the envelope of a rain; the platform decides on the amount. */
 export function JoinRain({ eventId, open }: JoinRainProps) {
   const { t } = useTranslation('agent-rain');
   const client = useQueryClient();
-  // The list says how much was in it.
+  // The list shows the amount.
   const done = () => void toast.success(t('join.done'), { duration: 'long' });
   const money = useMoneyAction<string>({
     name: `rain.join.${eventId}`,
@@ -47,7 +53,7 @@ export function JoinRain({ eventId, open }: JoinRainProps) {
           {t('join.action')}
         </Button>
       )}
-      <MoneyDoubt money={money} />
+      <UnknownOutcome money={money} />
       {reason !== undefined && <FormError>{reason}</FormError>}
     </>
   );

@@ -5,27 +5,27 @@ import { drawEnvelopes, type EnvelopeColours } from './draw-envelopes';
 import { envelopesAt } from './envelopes';
 import styles from './rain.module.css';
 
-/** Pixels of the canvas for a pixel of the page, at most. */
+/** Maximum device pixel ratio of the canvas. */
 const MOST_DENSITY = 2;
 
-/** The moment that the still picture shows. */
+/** Time of the still picture, ms. */
 const STILL_MS = 4_000;
 
-/** Colours of the brand, as the page has them. */
+/** The brand's colours, from the computed style. */
 function coloursOf(element: Element): EnvelopeColours {
   const style = getComputedStyle(element);
   const of = (name: string) => style.getPropertyValue(name).trim();
   return { paper: of('--live'), flap: of('--brand-b'), seal: of('--money') };
 }
 
-/** Gives the canvas as many pixels as the page shows of it. */
+/** Resizes the canvas to its displayed size. */
 function fit(canvas: HTMLCanvasElement): void {
   const density = Math.min(MOST_DENSITY, devicePixelRatio);
   canvas.width = Math.round(canvas.clientWidth * density);
   canvas.height = Math.round(canvas.clientHeight * density);
 }
 
-/** Draws the picture once, or frame by frame while it runs; continues where it was paused. */
+/** Draws the picture once, or per frame while running; resumes where it paused. */
 function useRainCanvas(running: boolean) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = useRef(STILL_MS);
@@ -51,7 +51,7 @@ function useRainCanvas(running: boolean) {
   return canvas;
 }
 
-/** Envelopes that fall slowly, with a button that stops them; a still picture where nothing may move. */
+/** Slowly falling envelopes with a pause button; a still picture with reduced motion. */
 export function RainPicture() {
   const { t } = useTranslation('agent-rain');
   const still = useStill();

@@ -8,7 +8,7 @@ beforeEach(() => {
   withoutCanvas();
 });
 
-/** Waits for what a person presses; runs take spies away after each press. */
+/** Waits for a control; mocks the canvas again, as runs restore mocks after each press. */
 const expectShown = (role: 'checkbox' | 'button', name: string) => {
   withoutCanvas();
   return waitFor(() => expect(screen.getByRole(role, { name })).toBeTruthy());

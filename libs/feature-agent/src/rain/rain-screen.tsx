@@ -1,5 +1,5 @@
 import { RecordScreen, useAddressQuery } from '@lobby/feature-kit';
-import { accountType, useSession } from '@lobby/session';
+import { useAccountType } from '@lobby/session';
 import { TabPanel, Tabs } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { agentOnly } from '../agent-only';
@@ -11,15 +11,14 @@ import styles from './rain.module.css';
 const TABS = ['rain', 'send', 'history'] as const;
 type Tab = (typeof TABS)[number];
 
-/** A virtual agent looks only: no money of its own. */
+/** Tabs of a virtual agent, who has no real money. */
 const VIRTUAL_TABS: readonly Tab[] = ['rain', 'history'];
 
-/** Red envelope rain: the events, envelopes for downlines, and what was taken (D2 §2). */
+/** Red envelope rain: events, envelopes for downlines, history (D2 §2). */
 export function RainScreen() {
   const { t } = useTranslation('agent-rain');
   const { query, change } = useAddressQuery();
-  const session = useSession();
-  const virtual = session !== null && accountType(session.type).virtual;
+  const virtual = useAccountType()?.virtual;
   const tabs = virtual ? VIRTUAL_TABS : TABS;
   const tab = tabs.find((one) => one === query.get('tab')) ?? 'rain';
   return (

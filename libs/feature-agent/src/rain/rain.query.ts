@@ -6,13 +6,14 @@ import { queryOptions } from '@tanstack/react-query';
 /** Key prefix of queries about rains. */
 export const RAINS = [...accountKey, 'rains'] as const;
 
+/** Red envelope rains. */
 export type Rains = Awaited<ReturnType<typeof api.agent.rains>> & {
-  /** What the platform's clock is ahead of the phone's, ms. */
+  /** Offset of the platform's clock from the device's, ms. */
   ahead: number;
 };
 export type Rain = Rains['list'][number];
 
-/** Milliseconds until a rain begins or ends next; a minute at most, as long as a list is trusted. */
+/** Milliseconds until the next start or end of a rain; at most a minute, the list's lifetime. */
 export function untilChange({ list, ahead }: Pick<Rains, 'list' | 'ahead'>, now: number): number {
   const waits = list
     .flatMap(({ startAt, endAt }) => [startAt, endAt])
@@ -21,7 +22,7 @@ export function untilChange({ list, ahead }: Pick<Rains, 'list' | 'ahead'>, now:
   return boundedWait(Math.min(...waits), { most: MINUTE_MS });
 }
 
-/** Rains of yesterday, today and tomorrow; asked for again when one begins or ends. */
+/** Rains of yesterday, today and tomorrow; refetched when one begins or ends. */
 export const rainsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...RAINS, language],

@@ -1,7 +1,7 @@
 import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
-/** Red envelope rain. */
+/** Route of the red envelope rain. */
 export const rainRoutes: readonly ScreenRoute[] = [
   screen(PATHS.redRain, 'agent-rain:rain.title', () => import('./rain-screen'), {
     needs: { agent: true },

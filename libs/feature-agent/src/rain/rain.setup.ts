@@ -2,6 +2,7 @@ import { screensOf } from '@lobby/testing';
 import { vi } from 'vitest';
 import { agentRoutes } from '../routes';
 
+/** Test tools for the red envelope rain. */
 export const tools = screensOf(agentRoutes);
 
 export const RAIN = '/m/redRain';
@@ -12,17 +13,17 @@ export const AGENT = { user: 'agent01', toaster: true } as const;
 
 type Sandbox = typeof tools.sandbox;
 
-/** A rain that is open; its number of smallest stakes may be set. */
+/** Starts a rain in the sandbox; `total` (decimal string) and `minutes` are optional. */
 export const openRain =
   (options: { total?: string; minutes?: number } = {}) =>
   ({ control }: Sandbox): unknown =>
     control.knobs.rain({ brand: 'aurora', startsInMinutes: -1, minutes: 10, ...options });
 
-/** Tests have no canvas to draw on. */
+/** Mocks the canvas context, which jsdom does not have. */
 export const withoutCanvas = (): unknown =>
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 
-/** What moved an account's money by a kind of transaction. */
+/** An account's ledger entries of a transaction type. */
 export const moved = (user: string, txCode: string) =>
   tools.sandbox.control
     .ledger({ user, brand: 'aurora', all: true })

@@ -12,7 +12,7 @@ const SEND = 'PUT /wps/agent/transferMultipleDownline';
 const rain = (options: ScreenStory = {}, tab = '') =>
   story(`/m/redRain${tab}`, { user: 'agent01', ...options });
 
-/** Time of the recorded answers. */
+/** Time of the recorded responses. */
 const NOW = Date.UTC(2026, 10, 20, 5);
 
 interface Event {
@@ -28,7 +28,7 @@ const RUNNING = {
   mine: { joined: false },
 };
 
-/** The rains with one that is open. */
+/** The rains, one of them open. */
 const open =
   (change: Partial<Event> = {}) =>
   (found: { list: Event[] }) => ({
@@ -50,7 +50,7 @@ const sent: NonNullable<ScreenStory['play']> = async ({ check, type, press, t })
   await press(t('agent-rain:send.action'));
 };
 
-/** Members that may be given money. */
+/** Members that can receive money. */
 const members = (...names: string[]) => ({
   [NAMES]: {
     value: {

@@ -47,7 +47,7 @@ describe('the rains', () => {
     expect(readStored('moneyIntents')).toEqual([]);
   });
 
-  it('whose answer is lost is asked for and never sent again (decision 21)', async () => {
+  it('whose response is lost is queried, never resent (decision 21)', async () => {
     await open(RAIN, { ...AGENT, prepare: openRain() });
     await screen.findByRole('button', { name: 'Take an envelope' });
     fail(JOIN, { kind: 'drop-response' });
@@ -104,7 +104,7 @@ describe('the rains', () => {
     expect(list.getAllByRole('listitem').length).toBeGreaterThan(0);
   });
 
-  it('are asked for again when one begins or ends', () => {
+  it('are refetched when one begins or ends', () => {
     const list = [{ startAt: 5_000, endAt: 9_000 }] as never;
     expect(untilChange({ list, ahead: 0 }, 2_000)).toBe(3_000);
     expect(untilChange({ list, ahead: 1_000 }, 2_000)).toBe(2_000);
@@ -134,7 +134,7 @@ describe('the picture', () => {
     const [now, soon] = [envelopesAt(4_000), envelopesAt(4_016)];
     for (const [place, { y }] of now.entries()) {
       const moved = (soon[place]?.y ?? 0) - y;
-      // A frame moves at most a hundredth of the height, or one begins again above.
+      // Per frame an envelope falls at most a hundredth of the height, or starts again at the top.
       expect(moved > 0 ? moved : 0).toBeLessThan(0.01);
     }
   });
@@ -172,7 +172,7 @@ describe('envelopes for the downline', () => {
     expect(readStored('moneyIntents')).toEqual([]);
   });
 
-  it('whose answer is lost are asked for and never sent again (decision 21)', async () => {
+  it('whose response is lost are queried, never resent (decision 21)', async () => {
     await fill();
     fail(SEND, { kind: 'drop-response' });
     send();

@@ -11,11 +11,11 @@ import { rainsQuery, type Rain, type Rains as Found } from './rain.query';
 import styles from './rain.module.css';
 
 interface RainsProps {
-  /** Whether the account may take an envelope. */
+  /** Whether the account can take an envelope. */
   canJoin: boolean;
 }
 
-/** Rains: the one that is open with its envelope, the ones to come, the ones that ended. */
+/** Rains: the open one with its envelope, upcoming ones, past ones. */
 export function Rains({ canJoin }: RainsProps) {
   const rains = useQuery(rainsQuery(useLanguage()));
   return (
@@ -43,7 +43,7 @@ function RainList({ found: { list }, canJoin }: RainsProps & { found: Found }) {
   );
 }
 
-/** A rain that is open: its picture, until when, and the envelope. */
+/** An open rain: picture, end, and the envelope. */
 function OpenRain({ rain, canJoin }: RainsProps & { rain: Rain }) {
   const { t } = useTranslation('agent-rain');
   const currency = useCurrency();
@@ -83,7 +83,7 @@ interface RainRowsProps {
   rains: readonly Rain[];
 }
 
-/** Rains by their time, each with the own envelope. */
+/** Rains by time, each with the account's envelope. */
 function RainRows({ title, rains }: RainRowsProps) {
   const { t } = useTranslation('agent-rain');
   const currency = useCurrency();
@@ -110,7 +110,7 @@ function RainRows({ title, rains }: RainRowsProps) {
   );
 }
 
-/** The rules, as the platform sends them. */
+/** Rules, as sent by the platform. */
 function Rules({ rules }: { rules: string }) {
   const { t } = useTranslation('agent-rain');
   if (rules === '') return null;

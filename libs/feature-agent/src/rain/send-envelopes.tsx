@@ -2,15 +2,16 @@ import type { Amount } from '@lobby/core';
 import {
   AmountField,
   AppForm,
-  MoneyDoubt,
+  leastUnit,
   PaymentPasswordField,
   QueryPage,
-  fractionDigits,
+  RadioField,
+  UnknownOutcome,
   useFieldLimits,
 } from '@lobby/feature-kit';
 import { formatMoney } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
-import { Card, RadioList, TextField } from '@lobby/ui-kit';
+import { Card, TextField } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NameChoice } from '../names/name-choice';
@@ -20,23 +21,21 @@ import { SentEnvelopes } from './sent-envelopes';
 import { SPLITS, useSendEnvelopes } from './use-send-envelopes';
 import styles from './rain.module.css';
 
-/** Red envelopes for members of the direct downline, out of the main wallet. */
+/** Sends red envelopes to direct downline members from the main wallet. */
 export function SendEnvelopes() {
   const balance = useQuery(mainBalanceQuery);
   return <QueryPage query={balance}>{(found) => <SendForm balance={found} />}</QueryPage>;
 }
 
-/** Smallest unit of a currency, `0.01`. */
-const unitOf = (digits: number): Amount => (digits === 0 ? '1' : `0.${'1'.padStart(digits, '0')}`);
-
 function SendForm({ balance }: { balance: Amount }) {
   const { t } = useTranslation('agent-rain');
   const currency = useCurrency();
-  const unit = unitOf(currency ? fractionDigits(currency) : 0);
-  const { form, money, rule, sent, setCount } = useSendEnvelopes({ balance, unit });
+  const { form, money, rule, sent, setCount } = useSendEnvelopes({
+    balance,
+    unit: leastUnit(currency),
+  });
   const { ref, value: names, error, onChange } = form.control('names');
   const chosen = splitNames(names);
-  const split = form.control('split');
   const choose = (next: readonly string[]) => {
     setCount(Math.max(1, next.length));
     onChange(joinNames(next));
@@ -45,7 +44,7 @@ function SendForm({ balance }: { balance: Amount }) {
     <>
       {sent && <SentEnvelopes sent={sent} />}
       <Card>
-        <AppForm form={form} submit={t('send.action')} busy={t('send.busy')} alertAt="button">
+        <AppForm form={form} submit={t('send.action')} busyLabel={t('send.busy')} alertAt="button">
           <NameChoice
             ref={ref}
             label={t('send.names')}
@@ -54,16 +53,14 @@ function SendForm({ balance }: { balance: Amount }) {
             most={MOST_NAMES}
             error={error}
           />
-          <RadioList
+          <RadioField
+            field={form.control('split')}
             label={t('send.split')}
-            name="split"
             options={SPLITS.map((value) => ({
               value,
               label: t(`split.${value}`),
               note: t(`split.note.${value}`),
             }))}
-            value={SPLITS.find((one) => one === split.value)}
-            onChange={split.onChange}
           />
           <AmountField
             field={form.control('amount', rule)}
@@ -79,7 +76,7 @@ function SendForm({ balance }: { balance: Amount }) {
           />
           <PaymentPasswordField field={form.field('paymentPassword')} />
           <p className={styles.note}>{t('send.note')}</p>
-          <MoneyDoubt money={money} />
+          <UnknownOutcome money={money} />
         </AppForm>
       </Card>
     </>

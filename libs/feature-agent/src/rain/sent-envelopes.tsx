@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Sent } from './use-send-envelopes';
 import styles from './rain.module.css';
 
-/** What was sent: to whom how much, and what is left. */
+/** Result of sending: receivers with amounts, and the balance. */
 export function SentEnvelopes({ sent }: { sent: Sent }) {
   const { t } = useTranslation('agent-rain');
   const currency = useCurrency();

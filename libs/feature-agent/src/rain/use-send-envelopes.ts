@@ -13,20 +13,19 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { joinNames, splitNames } from '../names/name-text';
 
-/** How an amount is divided among the receivers. */
+/** Ways to divide the amount among the receivers. */
 export const SPLITS = ['EQUAL', 'RANDOM'] as const;
-export type Split = (typeof SPLITS)[number];
 
-/** What came of sending; `found`: the answer was lost, and it was asked for. */
+/** Outcome of sending; `found`: the response was lost, and the query found it. */
 export type Sent = DownlineTransferReceipt | 'found';
 
 interface Bounds {
   balance: Amount;
-  /** Smallest unit of the currency. */
+  /** Smallest unit of the currency, decimal string. */
   unit: Amount;
 }
 
-/** Form of envelopes for downlines and its money action: one transfer per intent. */
+/** Form state and money action of envelopes for downlines: one transfer per intent. */
 export function useSendEnvelopes({ balance, unit }: Bounds) {
   const { t } = useTranslation('agent-rain');
   const [sent, setSent] = useState<Sent>();
@@ -37,7 +36,7 @@ export function useSendEnvelopes({ balance, unit }: Bounds) {
       z.object({
         names: z.string().check(
           z.refine((text) => splitNames(text).length > 0, fieldErrorLabel('choiceRequired')),
-          // Sorted: the same receivers are the same envelopes.
+          // Sort, so that the same receivers make the same intent.
           z.overwrite((text) => joinNames(splitNames(text).toSorted())),
         ),
         amount: rule.schema,

@@ -12,7 +12,7 @@ interface RateFieldsProps {
   settings: readonly RebateSetting[];
 }
 
-/** A slider for each category, within the rates that may be given, on the brand's steps. */
+/** A slider per category, within the allowed rates and the brand's step. */
 export function RateFields({ field, settings }: RateFieldsProps) {
   const { t } = useTranslation('agent-accounts');
   const { value, onChange, error, ref } = field;
@@ -39,12 +39,12 @@ interface RateFieldProps {
 }
 
 function RateField({ setting, rate, onChange }: RateFieldProps) {
-  const { t } = useTranslation(['agent-accounts', 'records']);
+  const { t } = useTranslation(['agent-accounts', 'categories']);
   const language = useLanguage();
   const id = useId();
   const steps = stepsOf(setting);
   const index = indexOf(setting, rate);
-  const category = t(`records:${categoryLabel(setting.category)}`);
+  const category = t(categoryLabel(setting.category));
   const shown = formatRate(rate, language);
   const move = (to: number) => onChange(rateAt(setting, to));
   return (
@@ -88,7 +88,7 @@ function RateField({ setting, rate, onChange }: RateFieldProps) {
   );
 }
 
-/** Bounds of a rate, and the places that are left where they are limited. */
+/** Bounds of a rate, and the remaining quota if limited. */
 function RateNote({ id, setting, rate }: { id: string; setting: RebateSetting; rate: string }) {
   const { t } = useTranslation('agent-accounts');
   const language = useLanguage();
@@ -103,7 +103,7 @@ function RateNote({ id, setting, rate }: { id: string; setting: RebateSetting; r
     max: text(group.maxRate),
     count: group.remaining,
   };
-  // The lowest rate takes no further place: it is nothing, or what the member has.
+  // The minimum rate takes no further place of the quota: it is zero, or the member's current rate.
   if (quota?.count === 0 && indexOf(setting, rate) > 0)
     return (
       <p id={id} className={styles.full}>

@@ -5,17 +5,17 @@ import * as z from 'zod/mini';
 /** Rates by category, decimal strings. */
 export type Rates = Readonly<Record<string, string>>;
 
-/** Schema of a form with rates. */
+/** Schema of form values with rates. */
 export const ratesSchema = () => z.object({ rates: z.record(z.string(), z.string()) });
 
-/** The lowest rate of each category. */
+/** Minimum rate of each category. */
 export const leastRates = (settings: readonly RebateSetting[]): Rates =>
   Object.fromEntries(settings.map(({ category, minRate }) => [category, minRate]));
 
 const isCategory = (name: string): name is GameCategory =>
   GAME_CATEGORIES.some((category) => category === name);
 
-/** Rates as the platform takes them; of categories that this client does not know, none. */
+/** Rates in the request's format; skips unknown categories. */
 export const toRebates = (rates: Rates) =>
   Object.entries(rates).flatMap(([category, rate]) =>
     isCategory(category) ? [{ category, rate }] : [],
@@ -23,27 +23,27 @@ export const toRebates = (rates: Rates) =>
 
 type Bounds = Pick<RebateSetting, 'minRate' | 'maxRate' | 'step'>;
 
-/** Steps between the lowest and the highest rate; 0 where nothing can be chosen or the bounds make no sense. */
+/** Number of steps between minimum and maximum; 0 if they are equal or invalid. */
 export function stepsOf({ minRate, maxRate, step }: Bounds): number {
   const [min, max, by] = [toUnits(minRate), toUnits(maxRate), toUnits(step)];
   if (min === undefined || max === undefined || by === undefined) return 0;
   return by <= 0n || max < min ? 0 : Number((max - min) / by);
 }
 
-/** The rate so many steps above the lowest. */
+/** Rate at `index` steps above the minimum. */
 export function rateAt({ minRate, step }: Bounds, index: number): string {
   const [min = 0n, by = 0n] = [toUnits(minRate), toUnits(step)];
   return toAmount(min + by * BigInt(index));
 }
 
-/** How many steps a rate is above the lowest. */
+/** Number of steps of a rate above the minimum. */
 export function indexOf(bounds: Bounds, rate: string): number {
   const [min, by, at] = [toUnits(bounds.minRate), toUnits(bounds.step), toUnits(rate)];
   if (min === undefined || by === undefined || at === undefined || by <= 0n) return 0;
   return Math.min(stepsOf(bounds), Math.max(0, Number((at - min) / by)));
 }
 
-/** The group of limited places that a rate falls into. */
+/** Quota group that a rate falls into. */
 export const groupAt = ({ quotaGroups }: Pick<RebateSetting, 'quotaGroups'>, rate: string) => {
   const at = toUnits(rate) ?? 0n;
   return quotaGroups.find(

@@ -8,7 +8,7 @@ import { TEAM_BETS } from './bets/team-bets-screen';
 import { teamProfitAndLoss } from './profit-and-loss/team-profit-and-loss.kind';
 
 const NOW = Date.UTC(2026, 10, 20, 5);
-/** Midnight in Vietnam after the last day. */
+/** End of the last day: midnight in Vietnam. */
 const END = Date.UTC(2026, 10, 20, 17);
 const RUNS = { numRuns: 4 };
 const SUMS = ['netWin', 'stake', 'validStake', 'payout', 'deposit', 'withdraw', 'bonus'] as const;
@@ -30,7 +30,7 @@ const requestOf = (range: { startDate: number; endDate: number }) => ({
   language: 'EN' as const,
 });
 
-/** Whole days of the last year. */
+/** Ranges of whole days within the last year. */
 const days = fc
   .tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 1, max: 20 }))
   .map(([ago, length]) => {

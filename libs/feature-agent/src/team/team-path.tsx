@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './team.module.css';
 
-/** A member on the way from the agent down to another one. */
+/** Breadcrumb item: a member between the agent and the current one. */
 interface Place {
   memberId: string;
   userName: string;
@@ -11,13 +11,13 @@ interface Place {
 }
 
 interface TeamPathProps {
-  /** From the agent, level 0, down to where one is. */
+  /** From the agent (level 0) down to the current member. */
   places: readonly Place[];
-  /** Address of the team of a member; undefined is the agent's own. */
+  /** Address of a member's team; undefined for the agent's. */
   to(memberId: string | undefined): string;
 }
 
-/** Where one is in the tree of the team, with the way back up. */
+/** Breadcrumbs of the team tree. */
 export function TeamPath({ places, to }: TeamPathProps) {
   const { t } = useTranslation('agent-team');
   const nameOf = ({ level, userName }: Place) => (level === 0 ? t('members.top') : userName);

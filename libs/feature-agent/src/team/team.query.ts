@@ -1,14 +1,14 @@
-import { api } from '@lobby/api-client';
-import { nextPage } from '@lobby/feature-kit';
+import { api, type DownlineMember } from '@lobby/api-client';
+import { nextPageBy } from '@lobby/feature-kit';
 import { accountKey } from '@lobby/session';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-/** Key prefix of what is known of the team. */
+/** Key prefix of team queries. */
 export const TEAM = [...accountKey, 'agent', 'team'] as const;
 
-/** Rows of a page: a team of thousands takes few pages. */
+/** Page size: a team of thousands needs few pages. */
 const PAGE_SIZE = 100;
-/** Rows of a page of what was searched for: few are looked at, and they come with every pause of the typing. */
+/** Page size of search results: fetched after each pause in typing, rarely read to the end. */
 const FOUND_SIZE = 40;
 
 interface Range {
@@ -16,13 +16,16 @@ interface Range {
   endDate: number;
 }
 
-/** Which members are listed. */
+/** Filter and order of the members. */
 export type DownlineRequest = Omit<
   NonNullable<Parameters<typeof api.agent.downline>[0]>,
   'page' | 'size'
 >;
 
-/** Members directly below the agent or a member, in pages. */
+/** Key of a member. */
+export const memberKey = ({ memberId }: DownlineMember) => memberId;
+
+/** Direct members of the agent or of a member, in pages. */
 export const downlineQuery = (request: DownlineRequest) =>
   infiniteQueryOptions({
     queryKey: [...TEAM, 'downline', request],
@@ -36,20 +39,20 @@ export const downlineQuery = (request: DownlineRequest) =>
         { signal },
       ),
     initialPageParam: 1,
-    getNextPageParam: nextPage,
-    // Comparing thousands of rows with every page that arrives would cost more than it saves.
+    getNextPageParam: nextPageBy(memberKey),
+    // Comparing thousands of rows on every page would cost more than it saves.
     structuralSharing: false,
     refetchOnWindowFocus: false,
   });
 
-/** One member with the sums of a range. */
+/** One member, with the totals of a range. */
 export const memberQuery = (memberId: string, range: Range) =>
   queryOptions({
     queryKey: [...TEAM, 'member', memberId, range],
     queryFn: ({ signal }) => api.agent.downlineDetail({ memberId, ...range }, { signal }),
   });
 
-/** Counters and sums of a range. */
+/** Counters and totals of a range. */
 export const overviewQuery = (range: Range) =>
   queryOptions({
     queryKey: [...TEAM, 'overview', range],
@@ -62,10 +65,10 @@ export const overviewQuery = (range: Range) =>
     },
   });
 
-/** Most rows of a chart, and of a page. */
+/** Page size of a chart: its maximum number of rows. */
 const CHART_ROWS = 100;
 
-/** Profit and loss of the team by day or by category, for a chart. */
+/** Team profit and loss by day or category, for a chart. */
 export const chartQuery = (range: Range, groupBy: 'DAY' | 'CATEGORY') =>
   queryOptions({
     queryKey: [...TEAM, 'chart', groupBy, range],
@@ -74,13 +77,16 @@ export const chartQuery = (range: Range, groupBy: 'DAY' | 'CATEGORY') =>
         .list,
   });
 
-/** Key prefix of the rates that may be given. */
+/** Key prefix of the rate settings. */
 const RATES = [...accountKey, 'agent', 'rates'] as const;
 
-/** Refusals that show the rates that may be given to have changed: they are fetched again. */
+/** Queries to refetch after a refusal: the rate settings have changed. */
 export const RATES_OUTDATED = { 'rebate.out.of.range': RATES, 'quota.exhausted': RATES } as const;
 
-/** Rates that may be given: to a new account, or to a direct member, whose present ones are the least. */
+/**
+ * Rates that can be granted to a new account or, with `userName`, to a direct member, whose current rates are the
+ * minimum.
+ */
 export const rateSettingsQuery = (userName?: string) =>
   queryOptions({
     queryKey: [...RATES, userName ?? null],
@@ -89,7 +95,7 @@ export const rateSettingsQuery = (userName?: string) =>
     staleTime: 0,
   });
 
-/** The way from the agent down to a member. */
+/** Path from the agent down to a member. */
 export const pathQuery = (memberId: string) =>
   queryOptions({
     queryKey: [...TEAM, 'path', memberId],

@@ -2,9 +2,9 @@ import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
 const AGENT = { agent: true } as const;
-const LABELS = ['forms', 'errors', 'records'] as const;
+const LABELS = ['categories', 'forms', 'errors', 'records'] as const;
 
-/** Team overview, members, bets, profit and loss. */
+/** Routes of team overview, members, bets, profit and loss. */
 export const teamRoutes: readonly ScreenRoute[] = [
   screen(
     PATHS.teamOverview,

@@ -8,7 +8,7 @@ const DOWNLINE = '/wps/relay/ODSFE2_Subordinate';
 const SUMMARY = '/wps/relay/ODSFE2_TeamKPIB';
 const TRANSFER = '/wps/agent/transferMultipleDownline';
 
-/** The days that the answers were recorded on. */
+/** Date range of the recorded responses. */
 const DAYS = 'from=2026-10-22&to=2026-11-20';
 
 const agent = (path: string, options: ScreenStory = {}) =>

@@ -33,7 +33,7 @@ const SUMS = {
 const list = async () =>
   within(await screen.findByRole('region', { name: 'Members' })).findAllByRole('listitem');
 
-/** Texts of the files that are saved from now on. */
+/** Contents of the files saved from this call on. */
 function savedTexts(): Promise<string>[] {
   const texts: Promise<string>[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -44,7 +44,7 @@ function savedTexts(): Promise<string>[] {
   return texts;
 }
 
-/** Cells of the lines of a file. */
+/** Parses a file's lines into cells. */
 const cells = (text = '') =>
   text
     .trim()
@@ -76,7 +76,7 @@ describe('team overview (D2 §2, §3)', () => {
     await waitFor(() =>
       expect(commission.parentElement?.textContent).toMatch(/[▲▼] ([\d.]+%)\1 (?:more|less)$/),
     );
-    // What may be below zero has no share.
+    // A figure that can be negative has no relative change.
     expect(money.getByText('Team result').parentElement?.textContent).toMatch(
       /[▲▼] ([\d.]+\s₫)\1 (?:more|less)$/,
     );
@@ -350,7 +350,7 @@ describe('a transfer', () => {
     ).toEqual(['-1000', '-1000']);
   });
 
-  it('whose answer is lost is asked for and never sent again (decision 21)', async () => {
+  it('whose response is lost is queried, never resent (decision 21)', async () => {
     await openTransfer();
     const before = sent().length;
     fill();

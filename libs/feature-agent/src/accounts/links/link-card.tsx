@@ -27,7 +27,7 @@ interface LinkCardProps {
   canChange: boolean;
 }
 
-/** The notice of age and safer play that goes with a link. */
+/** Notice about age and safer play, shared with a link. */
 function useNotice({ url }: AffiliateLink) {
   const { t } = useTranslation('agent-accounts');
   return t('link.notice', {
@@ -38,7 +38,7 @@ function useNotice({ url }: AffiliateLink) {
 
 const nameOf = ({ remark, code }: AffiliateLink) => remark ?? code;
 
-/** Tells the buttons of several links apart, for assistive technology. */
+/** Visually hidden suffix that makes the button names of several links unique. */
 function OfLink({ link }: { link: AffiliateLink }) {
   const { t } = useTranslation('common');
   return (
@@ -49,7 +49,7 @@ function OfLink({ link }: { link: AffiliateLink }) {
   );
 }
 
-/** A link: what came of it, what it gives, and how to hand it on. */
+/** A link: its results, rates, and ways to share it. */
 export function LinkCard({ link, canChange }: LinkCardProps) {
   const ended = link.status === 'EXPIRED';
   return (
@@ -65,7 +65,7 @@ export function LinkCard({ link, canChange }: LinkCardProps) {
   );
 }
 
-/** Visits and registrations. */
+/** Number of visits and registrations. */
 function Counts({ link: { visits, registrations } }: { link: AffiliateLink }) {
   const { t } = useTranslation('agent-accounts');
   const language = useLanguage();
@@ -84,17 +84,14 @@ function Counts({ link: { visits, registrations } }: { link: AffiliateLink }) {
 }
 
 function Terms({ link }: { link: AffiliateLink }) {
-  const { t } = useTranslation(['agent-accounts', 'records', 'common']);
+  const { t } = useTranslation(['agent-accounts', 'categories', 'common']);
   const language = useLanguage();
   const offsetMs = useBrandClock();
   const day = (time: number) => formatDate(time, language, offsetMs);
   const { url, memberType, expiresAt, createdAt, status, rebates } = link;
   const rates = rebates
     .filter(({ rate }) => Number(rate) > 0)
-    .map(
-      ({ category, rate }) =>
-        `${t(`records:${categoryLabel(category)}`)} ${formatRate(rate, language)}`,
-    );
+    .map(({ category, rate }) => `${t(categoryLabel(category))} ${formatRate(rate, language)}`);
   const end = expiresAt === undefined ? t('link.forever') : day(expiresAt);
   return (
     <Details>
@@ -109,7 +106,7 @@ function Terms({ link }: { link: AffiliateLink }) {
   );
 }
 
-/** Hands the link on: by the phone's own sheet, copied, or as a QR code; always with its notice. */
+/** Ways to share a link: share sheet, copy, QR code; always with the notice. */
 function Ways({ link }: { link: AffiliateLink }) {
   const { t } = useTranslation(['agent-accounts', 'common']);
   const [shown, setShown] = useState(false);
@@ -129,7 +126,7 @@ function Ways({ link }: { link: AffiliateLink }) {
     try {
       await navigator.share({ text });
     } catch (error) {
-      // Closing the sheet is no failure.
+      // Closing the share sheet is no error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) failed();
     }
   };
@@ -174,7 +171,7 @@ function DeleteLink({ link }: { link: AffiliateLink }) {
   const remove = useMutation({
     mutationFn: () => removeOnce(() => api.agent.deleteAffiliateLink({ linkId: link.linkId })),
     onSuccess: () => toast.success(t('delete.done')),
-    // Also after a failure: the answer alone may be lost.
+    // Refetch after errors too: the response may be lost although the change was made.
     onSettled: () => client.invalidateQueries({ queryKey: linksQuery.queryKey }),
   });
   return (

@@ -7,7 +7,7 @@ const tools = screensOf(agentRoutes);
 
 const REMARK = 'Friends of the club';
 
-/** Links with the remark, as the platform lists them. */
+/** Links with the remark in the platform's list. */
 const links = () => screen.queryAllByRole('heading', { name: REMARK });
 
 test(

@@ -1,6 +1,6 @@
 import { PATHS } from '@lobby/core';
 
-/** Address of limits, breaks and help at the site of a link; undefined for an address that is none. */
+/** URL of safer play on a link's site; undefined if the link is no valid URL. */
 export function helpAddress(url: string): string | undefined {
   try {
     const { origin, protocol } = new URL(url);
@@ -10,5 +10,5 @@ export function helpAddress(url: string): string | undefined {
   }
 }
 
-/** What is handed on with a link: its address, then the notice of age and safer play. */
+/** Shared text: the link's URL, then the notice about age and safer play. */
 export const sharedText = (url: string, notice: string): string => `${url}\n\n${notice}`;

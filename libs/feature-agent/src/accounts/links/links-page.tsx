@@ -1,45 +1,39 @@
 import { api, type AffiliateLink } from '@lobby/api-client';
-import { changeOnce, ListState, More } from '@lobby/feature-kit';
+import { changeOnce, More, QueryState, rowsOf } from '@lobby/feature-kit';
 import { Button, Card, Detail, Details, EmptyState, Sheet, toast } from '@lobby/ui-kit';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkCard } from './link-card';
-import { linksQuery } from './links.query';
+import { linkKey, linksQuery } from './links.query';
 import { NewLink } from './new-link';
 import styles from '../accounts.module.css';
 
-/** Affiliate links: list, new one, and before the first the registration as an affiliate. */
+/** Affiliate links: list and new link; without any, first the registration as an affiliate. */
 export function LinksPage({ canChange }: { canChange: boolean }) {
   const pages = useInfiniteQuery(linksQuery);
-  const [first] = pages.data?.pages ?? [];
-  const links = pages.data?.pages.flatMap(({ list }) => list) ?? [];
   return (
     <div className={styles.above}>
-      <ListState
-        pending={first === undefined}
-        failed={pages.isLoadingError}
-        error={pages.error}
-        busy={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      >
-        {first &&
-          (first.ownCode === undefined ? (
+      <QueryState query={pages}>
+        {(data) => {
+          const ownCode = data.pages[0]?.ownCode;
+          return ownCode === undefined ? (
             <Join canChange={canChange} />
           ) : (
             <>
-              <OwnCode code={first.ownCode} />
+              <OwnCode code={ownCode} />
               {canChange && <NewLinkButton />}
-              <Links links={links} canChange={canChange} />
+              <Links links={rowsOf(data, linkKey)} canChange={canChange} />
               <More pages={pages} />
             </>
-          ))}
-      </ListState>
+          );
+        }}
+      </QueryState>
     </div>
   );
 }
 
-/** Registration as an affiliate, which gives the code. */
+/** Registration as an affiliate, which creates the code. */
 function Join({ canChange }: { canChange: boolean }) {
   const { t } = useTranslation('agent-accounts');
   const client = useQueryClient();
@@ -51,7 +45,7 @@ function Join({ canChange }: { canChange: boolean }) {
         ({ ownCode }) => ownCode !== undefined,
       ),
     onSuccess: () => toast.success(t('links.joined')),
-    // Also after a failure: the answer alone may be lost.
+    // Refetch after errors too: the response may be lost although the change was made.
     onSettled: () => client.invalidateQueries({ queryKey: linksQuery.queryKey }),
   });
   return (

@@ -3,13 +3,14 @@ import {
   anyText,
   AppForm,
   ChoiceField,
-  MoneyDoubt,
   QueryState,
+  RadioField,
+  UnknownOutcome,
   useAppForm,
   useMoneyAction,
   useFieldLimits,
 } from '@lobby/feature-kit';
-import { RadioList, TextField, toast } from '@lobby/ui-kit';
+import { TextField, toast } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ import { RATES_OUTDATED, rateSettingsQuery } from '../../team/team.query';
 import { OPENED_NAMES, OPENED_TYPES } from '../open-form';
 import { linksQuery } from './links.query';
 
-/** Days that a link can be valid; 0: no end. */
+/** Validity of a link in days; 0 for no end. */
 const VALID_DAYS = ['0', '7', '30', '90', '365'] as const;
 
 const schema = z.object({
@@ -34,7 +35,7 @@ interface NewLinkProps {
   onDone(): void;
 }
 
-/** A new link: whom it registers, at which rates, and until when. */
+/** New link: account type, rates, validity. */
 export function NewLink(props: NewLinkProps) {
   const settings = useQuery(rateSettingsQuery());
   return (
@@ -48,7 +49,7 @@ interface NewLinkFormProps extends NewLinkProps {
   settings: readonly RebateSetting[];
 }
 
-/** Form of a link and its action: one link per intent; a lost answer is asked for (decision 21). */
+/** Form state and action of a link: one link per intent; queries the outcome if the response is lost (decision 21). */
 function useNewLinkForm({ settings, onDone }: NewLinkFormProps) {
   const { t } = useTranslation('agent-accounts');
   const client = useQueryClient();
@@ -106,17 +107,14 @@ function useNewLinkForm({ settings, onDone }: NewLinkFormProps) {
 function NewLinkForm(props: NewLinkFormProps) {
   const { t } = useTranslation(['agent-accounts', 'forms']);
   const { form, money } = useNewLinkForm(props);
-  const type = form.control('type');
   const days = (value: string) =>
     value === '0' ? t('link.forever') : t('link.days', { count: Number(value) });
   return (
-    <AppForm form={form} submit={t('link.create')} busy={t('link.creating')} alertAt="button">
-      <RadioList
+    <AppForm form={form} submit={t('link.create')} busyLabel={t('link.creating')} alertAt="button">
+      <RadioField
+        field={form.control('type')}
         label={t('open.type')}
-        name="memberType"
         options={OPENED_NAMES.map((value) => ({ value, label: t(`open.${value}`) }))}
-        value={type.value}
-        onChange={type.onChange}
       />
       <RateFields field={form.control('rates')} settings={props.settings} />
       <ChoiceField
@@ -131,7 +129,7 @@ function NewLinkForm(props: NewLinkFormProps) {
         hint={t('link.remarkHint')}
         maxLength={useFieldLimits().remarkLength}
       />
-      <MoneyDoubt money={money} />
+      <UnknownOutcome money={money} />
     </AppForm>
   );
 }

@@ -5,7 +5,7 @@ import { DIVIDEND, PAY, PAYER, received, tools } from './dividend.setup';
 
 beforeEach(layOut);
 
-/** Dividends that were received before anything is paid. */
+/** Number of seeded dividends, received before any payment. */
 const SEEDED = 2;
 
 test(
@@ -17,7 +17,7 @@ test(
       address: `${DIVIDEND}?tab=pay`,
       call: PAY,
       amount: 'chosen',
-      // The currency is known.
+      // Ready once the currency is loaded.
       ready: () =>
         waitFor(() =>
           expect(screen.getByText(/^[\d.]+\s₫$/, { selector: 'label strong' })).toBeTruthy(),
@@ -26,7 +26,7 @@ test(
       fillSecrets: () => {
         if (screen.queryByLabelText('Payment password')) tools.type('Payment password', '135790');
       },
-      // A payment that was made leaves nothing to pay: what is left is to ask for its answer.
+      // A completed payment leaves nothing to pay: press the button that queries its outcome.
       send: () => {
         const pay = /^Pay \d/;
         tools.press(screen.queryByRole('button', { name: pay }) ? pay : 'Check the result');

@@ -11,7 +11,7 @@ import styles from './dividend.module.css';
 
 const TABS = ['current', 'pay', 'history'] as const;
 
-/** Dividend: the running period and the income, what is owed to downlines, and what was paid (D2 §2). */
+/** Dividend: current period and income, amounts due to downlines, payments (D2 §2). */
 export function DividendScreen() {
   const { t } = useTranslation('agent-earnings');
   const { query, change } = useAddressQuery();
@@ -34,7 +34,7 @@ export function DividendScreen() {
   );
 }
 
-/** The running period, and the income beside the period before. */
+/** Current period, and its income compared with the previous period. */
 function Current() {
   const { t } = useTranslation('agent-earnings');
   return (
@@ -48,7 +48,7 @@ function Current() {
   );
 }
 
-/** Statements of ended periods. */
+/** Statements of past periods. */
 function History() {
   return <RecordScreen kind={STATEMENTS.dividend} filters={useStatementFilters()} />;
 }

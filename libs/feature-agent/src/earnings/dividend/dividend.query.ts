@@ -3,17 +3,17 @@ import { DAY_MS } from '@lobby/core';
 import { accountKey } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
-/** As many as one call pays. */
+/** Maximum number of statements in one payment. */
 export const MOST_AT_ONCE = 50;
 
-/** As far back as the platform looks. */
+/** Maximum range of the platform. */
 const YEAR_DAYS = 365;
 
-/** Periods that the income is compared over. */
+/** Periods of the income comparison. */
 export const INCOME_PERIODS = ['DAY', 'WEEK', 'HALF_MONTH', 'MONTH'] as const;
 export type IncomePeriod = (typeof INCOME_PERIODS)[number];
 
-/** Dividends that are owed to downlines, as many as one call pays, with the sum of all. */
+/** Dividends due to downlines: as many as one payment covers, with the total of all. */
 export const dueQuery = queryOptions({
   queryKey: [...accountKey, 'dividends', 'due'],
   queryFn: ({ signal }): Promise<{ list: AgentStatement[]; total: number }> => {
@@ -32,7 +32,7 @@ export const dueQuery = queryOptions({
   },
 });
 
-/** Income of a period and of the one before. */
+/** Income of a period and of the previous one. */
 export const incomeQuery = (period: IncomePeriod) =>
   queryOptions({
     queryKey: [...accountKey, 'income', period],

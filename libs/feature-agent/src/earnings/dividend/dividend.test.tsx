@@ -35,7 +35,7 @@ const figure = (area: ReturnType<typeof within>, name: string) =>
   area.getAllByText(name)[0]?.nextElementSibling?.textContent ?? '';
 
 describe('the current period', () => {
-  it('tells what it earned so far, and the income beside the period before', async () => {
+  it('shows what it earned so far, and the income beside the period before', async () => {
     await open(DIVIDEND, { user: 'agent01' });
     const running = within(await screen.findByRole('region', { name: 'This period so far' }));
     await waitFor(() => expect(figure(running, 'Team’s loss')).toMatch(/₫$/));
@@ -132,7 +132,7 @@ describe('a payment', () => {
     expect(screen.getByRole('button', { name: /^Pay [\d.]+\s₫$/ })).toBeTruthy();
   });
 
-  it('whose answer is lost is asked for and never sent again (decision 21)', async () => {
+  it('whose response is lost is queried, never resent (decision 21)', async () => {
     await chosen();
     const before = received().length;
     fail(PAY, { kind: 'drop-response' });

@@ -10,10 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { INCOME_PERIODS, incomeQuery, type IncomePeriod } from './dividend.query';
 import styles from './dividend.module.css';
 
-/** Parts of the income, the whole last. */
+/** Parts of the income; the total is last. */
 const PARTS = ['commission', 'dividend', 'salary', 'total'] as const;
 
-/** What the running period brought so far, beside the period before. */
+/** Income of the current period so far, beside the previous period. */
 export function Income() {
   const { t } = useTranslation('agent-earnings');
   const [period, setPeriod] = useState<IncomePeriod>('MONTH');
@@ -38,7 +38,7 @@ export function Income() {
   );
 }
 
-/** Both periods by part, with what changed; three figures a row, which wrap on a narrow screen. */
+/** Income of both periods by part, with the change; three figures per row, which wrap on a narrow screen. */
 function IncomeTable({ income: { previous, current } }: { income: AgentIncome }) {
   const { t } = useTranslation('agent-earnings');
   const currency = useCurrency();
@@ -74,7 +74,7 @@ function IncomeTable({ income: { previous, current } }: { income: AgentIncome })
   );
 }
 
-/** Which days the two periods are. */
+/** Dates of the two periods. */
 function Days({ current, previous }: AgentIncome) {
   const { t } = useTranslation('agent-earnings');
   const language = useLanguage();

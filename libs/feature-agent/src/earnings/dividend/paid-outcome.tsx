@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Outcome, PaidOut } from './use-pay-out';
 import styles from './dividend.module.css';
 
-/** What came of a payment: who was paid, and who was not, with the reason. */
+/** Result of a payment: paid members, and unpaid ones with the reason. */
 export function PaidOutcome({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation('agent-earnings');
   const currency = useCurrency();

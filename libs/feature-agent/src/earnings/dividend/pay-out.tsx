@@ -3,9 +3,9 @@ import type { AgentStatement } from '@lobby/api-client';
 import {
   AppForm,
   FormAlert,
-  MoneyDoubt,
   PaymentPasswordField,
   QueryPage,
+  UnknownOutcome,
   useBrandClock,
 } from '@lobby/feature-kit';
 import { formatDate, formatMoney, useLanguage } from '@lobby/i18n';
@@ -20,7 +20,7 @@ import styles from './dividend.module.css';
 
 const NONE: readonly AgentStatement[] = [];
 
-/** What is owed to downlines for ended periods: one or several are chosen and paid from the wallet. */
+/** Dividends due to downlines for past periods: select one or several and pay them from the wallet. */
 export function PayOut() {
   const due = useQuery(dueQuery);
   const list = due.data?.list ?? NONE;
@@ -41,14 +41,14 @@ export function PayOut() {
   );
 }
 
-/** Nothing is due, as far as is known: a payment without an answer may be why. */
+/** Empty state; nothing may be due because of a payment with unknown outcome. */
 function Nothing({ form, money }: Pick<PayFormProps, 'form' | 'money'>) {
   const { t } = useTranslation('agent-earnings');
   if (money.undecided)
     return (
       <>
         <FormAlert error={form.alert} />
-        <MoneyDoubt money={money} />
+        <UnknownOutcome money={money} />
       </>
     );
   return <EmptyState title={t('pay.none')} text={t('pay.noneText')} />;
@@ -56,7 +56,7 @@ function Nothing({ form, money }: Pick<PayFormProps, 'form' | 'money'>) {
 
 interface PayFormProps extends Pick<ReturnType<typeof usePayOut>, 'form' | 'money'> {
   list: readonly AgentStatement[];
-  /** All that are due, of which the list has the first. */
+  /** Number of all due statements; the list has the first of them. */
   total: number;
 }
 
@@ -77,7 +77,7 @@ function PayForm({ form, money, list, total }: PayFormProps) {
       : t('pay.actionAmount', { amount: formatMoney(sum, currency) });
   return (
     <Card>
-      <AppForm form={form} submit={submit} busy={t('pay.busy')} alertAt="button">
+      <AppForm form={form} submit={submit} busyLabel={t('pay.busy')} alertAt="button">
         <fieldset ref={ref} tabIndex={-1} className={styles.due}>
           <legend className={styles.title}>{t('pay.title')}</legend>
           {total > list.length && (
@@ -105,13 +105,13 @@ function PayForm({ form, money, list, total }: PayFormProps) {
         </p>
         <p className={styles.note}>{t('pay.note')}</p>
         <PaymentPasswordField field={form.field('paymentPassword')} />
-        <MoneyDoubt money={money} />
+        <UnknownOutcome money={money} />
       </AppForm>
     </Card>
   );
 }
 
-/** Who is owed how much, and for which days. */
+/** Receiver, amount and dates of a due dividend. */
 function DueText({ statement }: { statement: AgentStatement }) {
   const language = useLanguage();
   const currency = useCurrency();

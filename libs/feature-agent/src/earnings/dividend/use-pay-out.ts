@@ -12,16 +12,16 @@ import { MOST_AT_ONCE } from './dividend.query';
 
 type PaidSeveral = Awaited<ReturnType<typeof api.agent.payDividends>>;
 
-/** Results of a payment; the balance is present for several statements only. */
+/** Results of a payment; only a payment of several statements has the balance. */
 export type PaidOut = Pick<PaidSeveral, 'list' | 'paid'> & Partial<Pick<PaidSeveral, 'balance'>>;
 
-/** What came of a payment; `found`: its answer was lost, and it was asked for. */
+/** Outcome of a payment; `found`: the response was lost, and the query found it. */
 export type Outcome = { answer: PaidOut } | 'found';
 
-/** Why a statement is not paid; the form stays as it is. */
+/** Refusals of a single statement; the form keeps its values. */
 const REASONS = ['record.not.found', 'payout.not.due', 'wallet.insufficient'] as const;
 
-/** Pays one statement by the call of D2 §7, several by one of ours, in which one refusal hinders no other. */
+/** Pays one statement with the request of D2 §7, several with our own, where a refusal does not affect the others. */
 async function payOut(
   ids: readonly string[],
   paymentPassword: string,
@@ -34,20 +34,20 @@ async function payOut(
   return { list: [{ statementId, statement }], paid: { count: 1, amount: statement.amount } };
 }
 
-const BETWEEN = ',';
+const SEPARATOR = ',';
 
-/** Identifiers as the one text that a draft keeps, sorted: the same statements are the same payment. */
-export const joinIds = (ids: readonly string[]): string => ids.toSorted().join(BETWEEN);
-/** The identifiers of a text of `joinIds`. */
-export const splitIds = (text: string): string[] => text.split(BETWEEN).filter((id) => id !== '');
+/** Joins ids into a draft's text, sorted, so that the same statements make the same intent. */
+export const joinIds = (ids: readonly string[]): string => ids.toSorted().join(SEPARATOR);
+/** Inverse of `joinIds`. */
+export const splitIds = (text: string): string[] => text.split(SEPARATOR).filter((id) => id !== '');
 
 type Due = readonly Pick<AgentStatement, 'statementId'>[];
 
-/** Identifiers of a text that are due: a statement of a draft may be paid since. */
+/** Ids of a text that are still due: a draft's statement may have been paid since. */
 const dueOf = (text: string, due: Due): string[] =>
   splitIds(text).filter((id) => due.some(({ statementId }) => statementId === id));
 
-/** Form of a payment of dividends that are due and its money action: one payment per intent. */
+/** Form state and money action of a payment of due dividends: one payment per intent. */
 export function usePayOut(due: Due) {
   const { t } = useTranslation('agent-earnings');
   const [outcome, setOutcome] = useState<Outcome>();

@@ -18,7 +18,7 @@ interface BetSums {
   netWin: string;
 }
 
-/** Bets of the team, by the time they were placed (D2 §2). */
+/** Record of the team's bets, by time of the bet (D2 §2). */
 export const TEAM_BETS: RecordKind<TeamBet, BetSums, Filters> = {
   name: 'team-bets',
   title: 'teamBets.title',

@@ -1,35 +1,34 @@
 import { PATHS } from '@lobby/core';
 import { joinNames } from '../../names/name-text';
 
-/** Query parameters of team management. The member whose downline is shown. */
+/** Query parameter: member whose downline is shown. */
 export const BELOW_PARAMETER = 'below';
-/** The member whose page is shown. */
+/** Query parameter: member whose page is shown. */
 export const MEMBER_PARAMETER = 'member';
-/** The member whose rates are raised. */
+/** Query parameter: member whose rates are raised. */
 export const RAISE_PARAMETER = 'raise';
-/** Receivers of a transfer. */
+/** Query parameter: receivers of a transfer. */
 export const TRANSFER_PARAMETER = 'transfer';
 
 const withQuery = (path: string, query: Readonly<Record<string, string>>) =>
   `${path}?${new URLSearchParams(query)}`;
 
-/** The members directly below one; the agent's own without. */
+/** Address of a member's direct members; the agent's without `memberId`. */
 export const teamPath = (memberId?: string) =>
   memberId === undefined ? PATHS.team : withQuery(PATHS.team, { [BELOW_PARAMETER]: memberId });
 
-/** One member. */
 export const memberPath = (memberId: string) =>
   withQuery(PATHS.team, { [MEMBER_PARAMETER]: memberId });
 
-/** Rates of a direct member to raise, by user name. */
+/** Address for raising a direct member's rates. */
 export const raisePath = (userName: string) =>
   withQuery(PATHS.team, { [RAISE_PARAMETER]: userName });
 
-/** A transfer, to the direct members that are named. */
+/** Address of a transfer to direct members. */
 export const transferPath = (...names: readonly string[]) =>
   withQuery(PATHS.team, { [TRANSFER_PARAMETER]: joinNames(names) });
 
-/** A record of one member. */
+/** Address of a record, filtered by one member. */
 export const recordOf = (
   path: string,
   memberId: string,

@@ -8,18 +8,18 @@ import { Link } from 'react-router-dom';
 import { memberPath, teamPath } from './addresses';
 import styles from '../team.module.css';
 
-/** Height of a row before it is measured, px. */
+/** Estimated height of a row, px. */
 const ROW_PX = 80;
 const AHEAD_ROWS = 30;
 
 interface MemberListProps {
   members: readonly DownlineMember[];
-  /** Members of all pages. */
+  /** Number of members on all pages. */
   total: number;
   pages: NextPages;
 }
 
-/** Members in rows. */
+/** Virtualized list of members. */
 export function MemberList({ members, total, pages }: MemberListProps) {
   const { t } = useTranslation(['agent-team', 'records']);
   const offsetMs = useBrandClock();
@@ -42,11 +42,11 @@ export function MemberList({ members, total, pages }: MemberListProps) {
 
 interface MemberRowProps {
   member: DownlineMember;
-  /** Offset of the brand's clock; undefined until it is known. */
+  /** Offset of the brand's time zone from UTC, ms; undefined until loaded. */
   offsetMs: number | undefined;
 }
 
-/** One member. The row links to the member's page, the count to the team below. */
+/** One member. The row links to the member's page, the count to the member's downline. */
 function MemberRow({ member, offsetMs }: MemberRowProps) {
   const { t } = useTranslation(['agent-team', 'common']);
   const language = useLanguage();
@@ -86,7 +86,7 @@ function MemberRow({ member, offsetMs }: MemberRowProps) {
   );
 }
 
-/** Whether a member is online, or may not log in. */
+/** Whether a member is online, or locked. */
 export function MemberState({ member: { online, status } }: { member: DownlineMember }) {
   const { t } = useTranslation('agent-team');
   if (status === 'LOCKED')
@@ -98,7 +98,7 @@ export function MemberState({ member: { online, status } }: { member: DownlineMe
   return online ? <span className={styles.state}>{t('member.online')}</span> : null;
 }
 
-/** Rows that are loading. */
+/** Skeletons of rows. */
 export function MemberSkeletons({ count }: { count: number }) {
   const { t } = useTranslation('agent-team');
   return (

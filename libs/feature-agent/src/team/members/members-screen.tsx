@@ -1,95 +1,35 @@
 import {
   dayText,
   FilterChips,
-  ListState,
-  readFilters,
+  QueryState,
   RecordFiles,
   ResultAnnouncer,
+  rowsOf,
   today,
   useBrandClock,
-  useAddressQuery,
   useSearchText,
-  type RecordFilter,
 } from '@lobby/feature-kit';
 import { formatCount, useLanguage } from '@lobby/i18n';
-import { accountType, useSession } from '@lobby/session';
+import { useAccountType } from '@lobby/session';
 import { Button, ButtonLink, EmptyState, SearchField } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TeamPath } from '../team-path';
-import { downlineQuery, type DownlineRequest } from '../team.query';
-import { BELOW_PARAMETER, teamPath, transferPath } from './addresses';
+import { downlineQuery, memberKey, type DownlineRequest } from '../team.query';
+import { teamPath, transferPath } from './addresses';
 import { MemberList, MemberSkeletons } from './member-list';
 import styles from '../team.module.css';
+import { useMembersAddress } from './members-address';
 import { membersKind } from './members.kind';
 
-/** Milliseconds after the last keystroke. */
+/** Debounce of the search, ms. */
 const DEBOUNCE_MS = 300;
 
-/** Orders beside the usual one, by name. */
-const SORTS = {
-  'registerDate-DESC': { sort: 'registerDate', order: 'DESC' },
-  'registerDate-ASC': { sort: 'registerDate', order: 'ASC' },
-  'lastLogin-DESC': { sort: 'lastLogin', order: 'DESC' },
-  'directCount-DESC': { sort: 'directCount', order: 'DESC' },
-  'userName-DESC': { sort: 'userName', order: 'DESC' },
-} as const satisfies Record<string, DownlineRequest>;
-
-type Sort = keyof typeof SORTS;
-const SORT_NAMES = [
-  'registerDate-DESC',
-  'registerDate-ASC',
-  'lastLogin-DESC',
-  'directCount-DESC',
-  'userName-DESC',
-] as const satisfies readonly Sort[];
-
-/** Types of accounts below a real agent, and below a virtual one. */
-const TYPES = { real: [0, 1], virtual: [40, 41] } as const;
-
-function useFilters(): readonly RecordFilter[] {
-  const { t } = useTranslation('agent-team');
-  const own = accountType(useSession()?.type ?? 0);
-  const types = own.virtual ? TYPES.virtual : TYPES.real;
-  return [
-    {
-      name: 'type',
-      label: 'field.type',
-      options: types.map((type) => ({
-        value: String(type),
-        label: t(`type.${accountType(type).name}`),
-      })),
-    },
-    {
-      name: 'sort',
-      label: 'field.sort',
-      none: 'sort.name',
-      options: SORT_NAMES.map((value) => ({ value, label: t(`sort.${value}`) })),
-    },
-  ];
-}
-
-/** Reads what is listed from the address. */
-function useRequest(filters: readonly RecordFilter[]) {
-  const { query, change } = useAddressQuery();
-  const chosen = readFilters<{ type: string; sort: Sort }>(query, filters);
-  const memberId = query.get(BELOW_PARAMETER);
-  const userName = query.get('name')?.trim() ?? '';
-  const request: DownlineRequest = {
-    ...(chosen.sort && SORTS[chosen.sort]),
-    ...(chosen.type !== undefined && { type: Number(chosen.type) }),
-    // A search goes through the whole team, wherever one is in it.
-    ...(userName ? { userName } : memberId !== null && { memberId }),
-  };
-  return { request, chosen, userName, change };
-}
-
-/** The tree of the team: the members below one, with search, filters and the way back up. */
+/** Team tree: a member's direct members, with search, filters and breadcrumbs. */
 export function MembersScreen() {
   const { t } = useTranslation('agent-team');
-  const filters = useFilters();
-  const { request, chosen, userName, change } = useRequest(filters);
+  const { filters, request, chosen, userName, change } = useMembersAddress();
   const { typed, setTyped } = useSearchText({
     settled: userName,
     debounceMs: DEBOUNCE_MS,
@@ -122,7 +62,7 @@ export function MembersScreen() {
 
 interface MembersProps {
   request: DownlineRequest;
-  /** A search or a filter is on. */
+  /** A search or filter is active. */
   narrowed: boolean;
   onClear(): void;
 }
@@ -131,10 +71,7 @@ function Members({ request, narrowed, onClear }: MembersProps) {
   const { t } = useTranslation(['agent-team', 'records']);
   const language = useLanguage();
   const pages = useInfiniteQuery(downlineQuery(request));
-  const members = useMemo(() => {
-    const rows = pages.data?.pages.flatMap(({ list }) => list) ?? [];
-    return [...new Map(rows.map((row) => [row.memberId, row])).values()];
-  }, [pages.data]);
+  const members = useMemo(() => rowsOf(pages.data, memberKey), [pages.data]);
   const [first] = pages.data?.pages ?? [];
   const none = t(narrowed ? 'members.noneFound' : 'members.none');
   const head = first && t('members.count', { count: formatCount(first.total, language) });
@@ -144,44 +81,43 @@ function Members({ request, narrowed, onClear }: MembersProps) {
         list={JSON.stringify(request)}
         result={first && (members.length > 0 ? head : none)}
       />
-      <ListState
-        pending={first === undefined}
-        failed={pages.isLoadingError}
-        error={pages.error}
-        busy={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-        skeleton={<MemberSkeletons count={6} />}
-      >
-        {request.userName === undefined && first && (
-          <TeamPath places={first.breadcrumb} to={teamPath} />
-        )}
-        {request.userName !== undefined && <p className={styles.note}>{t('members.searchNote')}</p>}
-        {first && members.length > 0 ? (
+      <QueryState query={pages} skeleton={<MemberSkeletons count={6} />}>
+        {() => (
           <>
-            <Head count={formatCount(first.total, language)} />
-            <Files request={request} />
-            <MemberList members={members} total={first.total} pages={pages} />
+            {request.userName === undefined && first && (
+              <TeamPath places={first.breadcrumb} to={teamPath} />
+            )}
+            {request.userName !== undefined && (
+              <p className={styles.note}>{t('members.searchNote')}</p>
+            )}
+            {first && members.length > 0 ? (
+              <>
+                <Head count={formatCount(first.total, language)} />
+                <Files request={request} />
+                <MemberList members={members} total={first.total} pages={pages} />
+              </>
+            ) : (
+              <EmptyState
+                art="search"
+                title={none}
+                text={t(narrowed ? 'members.noneFoundText' : 'members.noneText')}
+                action={
+                  narrowed && (
+                    <Button variant="secondary" onClick={onClear}>
+                      {t('records:filter.clear')}
+                    </Button>
+                  )
+                }
+              />
+            )}
           </>
-        ) : (
-          <EmptyState
-            art="search"
-            title={none}
-            text={t(narrowed ? 'members.noneFoundText' : 'members.noneText')}
-            action={
-              narrowed && (
-                <Button variant="secondary" onClick={onClear}>
-                  {t('records:filter.clear')}
-                </Button>
-              )
-            }
-          />
         )}
-      </ListState>
+      </QueryState>
     </>
   );
 }
 
-/** The members that are listed, as a file and in print. */
+/** Export and print of the listed members. */
 function Files({ request }: { request: DownlineRequest }) {
   const { t } = useTranslation('agent-team');
   const language = useLanguage();
@@ -189,7 +125,7 @@ function Files({ request }: { request: DownlineRequest }) {
   if (offsetMs === undefined) return null;
   return (
     <RecordFiles
-      // Another request is another file.
+      // Remount for another request: its file differs.
       key={JSON.stringify(request)}
       kind={membersKind(request, (name) => t(`type.${name}`))}
       request={{ range: { startDate: 0, endDate: 0 }, filters: {}, language }}
@@ -198,10 +134,10 @@ function Files({ request }: { request: DownlineRequest }) {
   );
 }
 
-/** How many there are, and the way to give them money. */
+/** Number of members, and a link to a transfer. */
 function Head({ count }: { count: string }) {
   const { t } = useTranslation('agent-team');
-  const virtual = accountType(useSession()?.type ?? 0).virtual;
+  const virtual = useAccountType()?.virtual;
   return (
     <div className={styles.head}>
       <p className={styles.note}>{t('members.count', { count })}</p>

@@ -3,10 +3,10 @@ import type { Column, RecordKind } from '@lobby/feature-kit';
 import { accountType } from '@lobby/session';
 import type { DownlineRequest } from '../team.query';
 
-/** Writes the name of a type of account. */
+/** Formatter of an account type's name. */
 type TypeText = (name: ReturnType<typeof accountType>['name']) => string;
 
-/** Columns of the members in a file and in print. */
+/** Columns for export and print. */
 const columns = (typeText: TypeText): readonly Column<DownlineMember>[] => [
   { label: 'field.member', format: 'text', value: ({ userName }) => userName },
   { label: 'field.type', format: 'text', value: ({ type }) => typeText(accountType(type).name) },
@@ -16,7 +16,7 @@ const columns = (typeText: TypeText): readonly Column<DownlineMember>[] => [
   { label: 'field.directMembers', format: 'count', value: ({ directCount }) => directCount },
 ];
 
-/** The members that are listed, as a record: for a file and for print. */
+/** Record of the listed members, for export and print. */
 export const membersKind = (
   request: DownlineRequest,
   typeText: TypeText,

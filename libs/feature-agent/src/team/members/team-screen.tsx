@@ -5,7 +5,7 @@ import { MEMBER_PARAMETER, RAISE_PARAMETER, TRANSFER_PARAMETER } from './address
 import { MemberScreen } from './member-screen';
 import { MembersScreen } from './members-screen';
 
-/** Team management (D2 §2): the tree, one member, rates to raise, or a transfer, as the address says. */
+/** Team management (D2 §2): tree, member, raising rates, or transfer, by the address. */
 export function TeamScreen() {
   const [query] = useSearchParams();
   const member = query.get(MEMBER_PARAMETER);

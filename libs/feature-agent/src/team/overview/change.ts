@@ -1,20 +1,20 @@
 import { toAmount, toUnits } from '@lobby/core';
 
-/** How a figure differs from an earlier one. */
+/** Change of a figure against an earlier one. */
 export interface Change {
   kind: 'up' | 'down' | 'same';
-  /** Difference as a share of the earlier figure, a decimal string; undefined where that was zero. */
+  /** Relative change, decimal string; undefined if the earlier figure was zero. */
   share: string | undefined;
-  /** Difference without its sign, a decimal string. */
+  /** Absolute change without sign, decimal string. */
   by: string;
 }
 
-/** Decimal places of money on the wire. */
+/** 1 in the smallest units of a wire amount (8 decimal places). */
 const ONE = 100_000_000n;
 
 const sizeOf = (units: bigint) => (units < 0n ? -units : units);
 
-/** The change from `before` to `now`, decimal strings; undefined where one of them is not known. */
+/** Change from `before` to `now` (decimal strings); undefined if one is not a number. */
 export function changeOf(now: string, before: string): Change | undefined {
   const [to, from] = [toUnits(now), toUnits(before)];
   if (to === undefined || from === undefined) return undefined;

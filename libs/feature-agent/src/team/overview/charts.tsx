@@ -12,10 +12,10 @@ interface Range {
   endDate: number;
 }
 
-/** Days that columns beside each other can show. */
+/** Maximum number of columns. */
 const MOST_DAYS = 62;
 
-/** What the team won or lost on each day (KPI C); nothing for a single day, or for more than can be drawn. */
+/** Column chart of the team's result by day (KPI C); hidden for a single day and for more than `MOST_DAYS`. */
 export function ResultByDay({ range, offsetMs }: { range: Range; offsetMs: number }) {
   const { t } = useTranslation('records');
   const language = useLanguage();
@@ -44,9 +44,9 @@ export function ResultByDay({ range, offsetMs }: { range: Range; offsetMs: numbe
   );
 }
 
-/** Stakes of the team in each category (KPI C), the highest first. */
+/** Bar chart of the team's stakes by category (KPI C), highest first. */
 export function StakeByCategory({ range }: { range: Range }) {
-  const { t } = useTranslation(['agent-team', 'records']);
+  const { t } = useTranslation(['agent-team', 'records', 'categories']);
   const currency = useCurrency();
   const { data, isLoadingError, isFetching, refetch } = useQuery(chartQuery(range, 'CATEGORY'));
   if (isLoadingError) return <ChartFailed busy={isFetching} onRetry={() => void refetch()} />;
@@ -56,7 +56,7 @@ export function StakeByCategory({ range }: { range: Range }) {
         ? []
         : [
             {
-              name: t(`records:${categoryLabel(category)}`),
+              name: t(categoryLabel(category)),
               amount: stake,
               shown: formatMoney(stake, currency),
             },

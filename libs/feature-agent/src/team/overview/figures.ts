@@ -4,13 +4,13 @@ import type { RecordLabel } from '@lobby/feature-kit';
 type Labels = keyof typeof import('../../labels/en/agent-team.json');
 type CounterLabels = keyof typeof import('../../labels/en/agent-centre.json');
 
-/** What the overview is made of: KPI A counts members, KPI B sums up money. */
+/** Data of the overview: KPI A counts members, KPI B totals money. */
 export interface Overview {
   counters: TeamCounters;
   summary: TeamSummary;
 }
 
-/** One figure of the overview. */
+/** Figure of the overview. */
 export interface Figure {
   label:
     | `agent-team:${Extract<Labels, `overview.${string}`>}`
@@ -20,7 +20,7 @@ export interface Figure {
   value(overview: Overview): string;
 }
 
-/** Members who did something in the range (KPI A); who is online is not of a range. */
+/** Members active in the range (KPI A); the number online is independent of the range. */
 export const ACTIVITY: readonly Figure[] = [
   {
     label: 'agent-centre:counter.loggedIn',
@@ -44,7 +44,7 @@ export const ACTIVITY: readonly Figure[] = [
   },
 ];
 
-/** Money of the range (KPI B), what matters most first. */
+/** Money of the range (KPI B), most important first. */
 export const MONEY: readonly Figure[] = [
   {
     label: 'agent-team:overview.commission',

@@ -6,7 +6,7 @@ import { ACTIVITY, MONEY, type Overview } from './figures';
 type Days = Pick<RecordRange, 'from' | 'to'>;
 
 interface OverviewFileProps {
-  /** Days of the figures, and those before. */
+  /** Dates of the figures, and of the previous ones. */
   days: readonly [Days, Days];
   now: Overview;
   before: Overview | undefined;
@@ -14,7 +14,7 @@ interface OverviewFileProps {
 
 const daysText = ({ from, to }: Days) => [...new Set([from, to])].map(dayText).join('–');
 
-/** Saves the figures as a file, those of the days before beside them. */
+/** Exports the figures as a file, with the previous days' beside them. */
 export function OverviewFile({ days: [shown, earlier], now, before }: OverviewFileProps) {
   const { t } = useTranslation(['agent-team', 'agent-centre', 'records']);
   const save = () => {

@@ -1,5 +1,5 @@
 import {
-  ListState,
+  QueryState,
   RangeBar,
   rangeInput,
   rangeParameters,
@@ -21,10 +21,10 @@ import { ACTIVITY, MONEY, type Figure, type Overview } from './figures';
 import { OverviewFile } from './overview-file';
 import styles from '../team.module.css';
 
-/** The range of as many days just before one. */
+/** The previous range of the same length. */
 const before = ({ from, to }: RecordRange) => ({ from: from - (to - from + 1), to: from - 1 });
 
-/** Team overview: counters, money, charts, against the days before (D2 §2, §3). */
+/** Team overview: counters, money, charts, compared with the previous days (D2 §2, §3). */
 export function TeamOverviewScreen() {
   const offsetMs = useBrandClock();
   return offsetMs === undefined ? null : <Overview offsetMs={offsetMs} />;
@@ -34,9 +34,9 @@ function Overview({ offsetMs }: { offsetMs: number }) {
   const { query, change } = useAddressQuery();
   const day = today(offsetMs);
   const range = readRange(query, day);
-  const asked = rangeInput(range, offsetMs);
+  const input = rangeInput(range, offsetMs);
   const earlier = rangeInput(before(range), offsetMs);
-  const now = useQuery(overviewQuery(asked));
+  const now = useQuery(overviewQuery(input));
   const previous = useQuery(overviewQuery(earlier));
   return (
     <div className={styles.page}>
@@ -46,35 +46,24 @@ function Overview({ offsetMs }: { offsetMs: number }) {
         offsetMs={offsetMs}
         onChange={(next) => change(rangeParameters(next))}
       />
-      <ListState
-        pending={now.data === undefined}
-        failed={now.isLoadingError}
-        error={now.error}
-        busy={now.isFetching}
-        onRetry={() => void now.refetch()}
-      >
-        {now.data && (
+      <QueryState query={now}>
+        {(data) => (
           <>
-            <Figures of="overview.money" figures={MONEY} now={now.data} before={previous.data} />
-            <Figures
-              of="overview.activity"
-              figures={ACTIVITY}
-              now={now.data}
-              before={previous.data}
-            />
-            <Size overview={now.data} />
+            <Figures of="overview.money" figures={MONEY} now={data} before={previous.data} />
+            <Figures of="overview.activity" figures={ACTIVITY} now={data} before={previous.data} />
+            <Size overview={data} />
             <Compared {...earlier} offsetMs={offsetMs} before={previous.data} />
-            <OverviewFile days={[range, before(range)]} now={now.data} before={previous.data} />
-            <ResultByDay range={asked} offsetMs={offsetMs} />
-            <StakeByCategory range={asked} />
+            <OverviewFile days={[range, before(range)]} now={data} before={previous.data} />
+            <ResultByDay range={input} offsetMs={offsetMs} />
+            <StakeByCategory range={input} />
           </>
         )}
-      </ListState>
+      </QueryState>
     </div>
   );
 }
 
-/** Returns a function that writes a figure. */
+/** Returns a formatter of figures. */
 function useFigureText() {
   const language = useLanguage();
   const currency = useCurrency();
@@ -118,7 +107,9 @@ interface ChangeTextProps {
   before: string;
 }
 
-/** How a figure changed: by a share, or by an amount where it may be below zero. Nothing where there is no share. */
+/**
+ * Change of a figure: relative, or absolute for figures that can be negative. Hidden if there is no relative change.
+ */
 function ChangeText({ format, now, before: earlier }: ChangeTextProps) {
   const { t } = useTranslation('agent-team');
   const language = useLanguage();
@@ -147,7 +138,7 @@ interface ComparedProps {
   before: Overview | undefined;
 }
 
-/** Says which days the figures are compared with; opens to the figures of those days. */
+/** Dates of the comparison; expands to their figures. */
 function Compared({ startDate, endDate, offsetMs, before: earlier }: ComparedProps) {
   const { t } = useTranslation(['agent-team', 'agent-centre', 'records']);
   const language = useLanguage();
@@ -172,7 +163,7 @@ function Compared({ startDate, endDate, offsetMs, before: earlier }: ComparedPro
   );
 }
 
-/** How many members there are. */
+/** Number of members. */
 function Size({ overview: { summary, counters } }: { overview: Overview }) {
   const { t } = useTranslation(['agent-team', 'agent-centre']);
   const language = useLanguage();

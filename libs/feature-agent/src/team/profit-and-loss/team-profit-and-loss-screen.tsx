@@ -11,7 +11,7 @@ import styles from '../team.module.css';
 
 const USUAL: Group = 'MEMBER';
 
-/** Team profit and loss (D2 §2): by member with the way down, by product, by day. */
+/** Team profit and loss (D2 §2): by member with drill-down, by category, by day. */
 export function TeamProfitAndLossScreen() {
   const { t } = useTranslation('agent-team');
   const { query, change } = useAddressQuery();
@@ -34,7 +34,7 @@ export function TeamProfitAndLossScreen() {
   );
 }
 
-/** The way from the whole team down to the member of the address. */
+/** Breadcrumbs from the team down to the member in the address. */
 function Path({ memberId }: { memberId: string }) {
   const { data } = useQuery(pathQuery(memberId));
   const [query] = useSearchParams();

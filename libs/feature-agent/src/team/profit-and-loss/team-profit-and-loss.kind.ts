@@ -1,7 +1,7 @@
 import { api, type TeamProfitLoss } from '@lobby/api-client';
 import { categoryLabel, type Column, type RecordKind } from '@lobby/feature-kit';
 
-/** What a row stands for. */
+/** Grouping of the rows. */
 export const GROUPS = ['MEMBER', 'CATEGORY', 'DAY'] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -12,7 +12,7 @@ export type TeamSums = Omit<
   'date' | 'category' | 'memberId' | 'userName' | 'level' | 'directCount'
 >;
 
-/** Name of a row, by what it stands for. */
+/** Title column by grouping. */
 const TITLES: Readonly<Record<Group, Column<TeamProfitLoss>>> = {
   MEMBER: {
     label: 'field.member',
@@ -47,7 +47,7 @@ const RESULT: Column<TeamSums> = {
   value: ({ netWin }) => netWin,
 };
 
-/** Address of the members below a row's, from the address in force; undefined where there are none. */
+/** Address of a row's direct members, based on the current query; undefined without any. */
 function below(row: TeamProfitLoss, query: URLSearchParams): string | undefined {
   const { memberId, directCount = 0 } = row;
   if (memberId === undefined || directCount === 0 || query.get('memberId') === memberId)
@@ -57,7 +57,7 @@ function below(row: TeamProfitLoss, query: URLSearchParams): string | undefined 
   return `?${next}`;
 }
 
-/** Profit and loss of the team by member, product or day; a member's row has everybody below in it (D2 §2). */
+/** Team profit and loss by member, category or day; a member's row includes the whole downline (D2 §2). */
 export const teamProfitAndLoss = (
   groupBy: Group,
 ): RecordKind<TeamProfitLoss, TeamSums, Filters> => ({

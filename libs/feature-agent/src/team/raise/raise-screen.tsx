@@ -9,7 +9,7 @@ import { leastRates, ratesSchema, toRebates, type Rates } from '../../rates/rate
 import { RATES_OUTDATED, rateSettingsQuery, TEAM } from '../team.query';
 import styles from '../team.module.css';
 
-/** Rates of a direct member, to raise. */
+/** Raises the rates of a direct member. */
 export function RaiseScreen({ userName }: { userName: string }) {
   const settings = useQuery(rateSettingsQuery(userName));
   return (
@@ -39,8 +39,8 @@ function useRaiseForm(userName: string, present: Rates) {
       await api.agent.raiseRebates({ userName, rebates: toRebates(changed(rates, present)) });
     },
     settle: async ({ rates }) => {
-      const kept = leastRates(await api.agent.rebateSettings({ userName }));
-      return areReached(kept, changed(rates, present)) ? { answer: undefined } : undefined;
+      const current = leastRates(await api.agent.rebateSettings({ userName }));
+      return areReached(current, changed(rates, present)) ? { answer: undefined } : undefined;
     },
     onDone: () => {
       toast.success(t('raise.done', { name: userName }));
@@ -50,16 +50,16 @@ function useRaiseForm(userName: string, present: Rates) {
   });
 }
 
-/** The rates that differ from the present ones. */
+/** Rates that differ from the current ones. */
 const changed = (rates: Rates, present: Rates): Rates =>
   Object.fromEntries(
     Object.entries(rates).filter(([category, rate]) => rate !== present[category]),
   );
 
-/** Whether rates are at least as high as others. */
-const areReached = (kept: Rates, wanted: Rates): boolean =>
+/** Whether all rates are at least as high as wanted. */
+const areReached = (current: Rates, wanted: Rates): boolean =>
   Object.entries(wanted).every(
-    ([category, rate]) => compareAmounts(kept[category] ?? '0', rate) >= 0,
+    ([category, rate]) => compareAmounts(current[category] ?? '0', rate) >= 0,
   );
 
 function RaiseForm(props: RaiseFormProps) {
@@ -76,7 +76,7 @@ function RaiseForm(props: RaiseFormProps) {
         <AppForm
           form={form}
           submit={t('raise.action')}
-          busy={t('raise.busy')}
+          busyLabel={t('raise.busy')}
           alertAt="button"
           disabled={isSame}
         >

@@ -7,7 +7,7 @@ const { open, press, calls, fail } = screensOf(agentRoutes);
 
 const RAISE = '/wps/agent/updateDownlineRebates';
 
-test('a raise whose answer is lost is asked for, and not sent again', async () => {
+test('a raise whose response is lost is queried, not resent', async () => {
   await open('/m/member/team?raise=player01', { user: 'agent01', toaster: true });
   await screen.findByRole('group', { name: 'Rebate rates' });
   press('Raise: Slots');

@@ -7,7 +7,7 @@ const { open, fail, findAndPress } = screensOf(agentRoutes);
 
 const NAMES = '/wps/agent/downlines';
 
-/** A page with one name of two. */
+/** A page with one of two names. */
 const pageOf = (page: number, userName: string) => ({
   value: { page, size: 1, total: 2, totalPages: 2, list: [{ userName, type: 0 }] },
 });

@@ -11,7 +11,7 @@ interface ReceiversProps {
   error: string | undefined;
 }
 
-/** Who gets the money: chips to remove, and a sheet to choose from. */
+/** Receivers of a transfer: removable chips, and a sheet to add more. */
 export function Receivers({ names, onChange, error }: ReceiversProps) {
   const { t } = useTranslation('agent-team');
   const [open, setOpen] = useState(false);

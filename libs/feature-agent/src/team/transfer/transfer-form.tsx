@@ -7,9 +7,9 @@ import {
   ChoiceField,
   fieldErrorLabel,
   leastUnit,
-  MoneyDoubt,
   PaymentPasswordField,
   paymentPasswordText,
+  UnknownOutcome,
   useAmountRule,
   useAppForm,
   useMoneyAction,
@@ -26,7 +26,7 @@ import * as z from 'zod/mini';
 import { joinNames } from '../../names/name-text';
 import { TRANSFER_PARAMETER } from '../members/addresses';
 import { Receivers } from './receivers';
-import { mostForEach, times } from './share';
+import { maxPerReceiver, totalFor } from './split-amount';
 import { mainBalanceQuery } from './transfer.query';
 
 const PURPOSES = ['NORMAL', 'DIVIDEND', 'SALARY'] as const;
@@ -42,18 +42,18 @@ interface TransferInput {
 }
 
 interface TransferFormProps {
-  /** Chosen from the start. */
+  /** Initial receivers. */
   initial: readonly string[];
-  /** Balance of the main wallet. */
+  /** Balance of the main wallet, decimal string. */
   balance: Amount;
 }
 
-/** Bounds of the amount: what each of the receivers can get. */
+/** Amount rule: the maximum per receiver depends on their number. */
 function useRule(balance: Amount, count: number) {
   const currency = useCurrency();
   return useAmountRule({
     min: leastUnit(currency),
-    max: mostForEach(balance, count, currency),
+    max: maxPerReceiver(balance, count, currency),
   });
 }
 
@@ -64,10 +64,10 @@ function useTransferForm({ initial, balance }: TransferFormProps) {
   const client = useQueryClient();
   const [first] = useState(initial);
   const { change } = useAddressQuery();
-  // Receivers stand in the address: a reload keeps them.
+  // Keep the receivers in the address, so that a reload restores them.
   const keepReceivers = (names: readonly string[]) =>
     change({ [TRANSFER_PARAMETER]: joinNames(names) });
-  const beginAnew = () => {
+  const restart = () => {
     void client.invalidateQueries({ queryKey: mainBalanceQuery.queryKey });
     keepReceivers(first);
     form.restart();
@@ -76,7 +76,7 @@ function useTransferForm({ initial, balance }: TransferFormProps) {
   const schema = useMemo(
     () =>
       z.object({
-        // Sorted: the same receivers are the same transfer.
+        // Sort, so that the same receivers make the same intent.
         toUserNames: receivers.check(z.overwrite((names) => names.toSorted())),
         amount: rule.schema,
         type: z.enum(PURPOSES),
@@ -98,7 +98,7 @@ function useTransferForm({ initial, balance }: TransferFormProps) {
     },
     onFound: () => {
       toast.success(t('transfer.found'));
-      beginAnew();
+      restart();
     },
   });
   const form = useAppForm({
@@ -123,17 +123,17 @@ function useTransferForm({ initial, balance }: TransferFormProps) {
     emptied: () => 'paymentPassword',
     send: money.send,
     onDone: (_, { amount, toUserNames }) => {
-      const total = formatMoney(times(amount, toUserNames.length), currency);
+      const total = formatMoney(totalFor(amount, toUserNames.length), currency);
       const count = toUserNames.length;
       const shown = formatCount(count, language);
       toast.success(t('transfer.done', { amount: total, count, shown }));
-      beginAnew();
+      restart();
     },
   });
   return { form, money, rule, keepReceivers };
 }
 
-/** Gives the same amount to one or several direct members, with the payment password; one order per intent. */
+/** Transfers the same amount to one or several direct members, with the payment password; one order per intent. */
 export function TransferForm(props: TransferFormProps) {
   const { t } = useTranslation(['agent-team', 'forms', 'records']);
   const currency = useCurrency();
@@ -141,7 +141,7 @@ export function TransferForm(props: TransferFormProps) {
   const to = form.control('toUserNames');
   const amount = form.control('amount', rule);
   const count = to.value.length;
-  const total = amount.value === '' || count === 0 ? undefined : times(amount.value, count);
+  const total = amount.value === '' || count === 0 ? undefined : totalFor(amount.value, count);
   return (
     <Card>
       <AppForm
@@ -151,7 +151,7 @@ export function TransferForm(props: TransferFormProps) {
             ? t('transfer.plain')
             : t('transfer.action', { amount: formatMoney(total, currency) })
         }
-        busy={t('transfer.busy')}
+        busyLabel={t('transfer.busy')}
         alertAt="button"
       >
         <Receivers
@@ -168,7 +168,7 @@ export function TransferForm(props: TransferFormProps) {
           label={count > 1 ? t('transfer.each') : undefined}
           hint={t('forms:amount.between', {
             min: rule.min,
-            max: formatMoney(mostForEach(props.balance, count, currency), currency),
+            max: formatMoney(maxPerReceiver(props.balance, count, currency), currency),
           })}
         />
         <ChoiceField
@@ -183,7 +183,7 @@ export function TransferForm(props: TransferFormProps) {
           maxLength={useFieldLimits().remarkLength}
         />
         <PaymentPasswordField field={form.field('paymentPassword')} />
-        <MoneyDoubt money={money} />
+        <UnknownOutcome money={money} />
         {count > 1 && total !== undefined && (
           <Details>
             <Detail name={t('transfer.total')} value={formatMoney(total, currency)} />

@@ -10,7 +10,7 @@ const TRANSFER = '/wps/agent/transferMultipleDownline';
 const BY_KEY = '/wps/transaction/key';
 const AMOUNT = 'Amount for each';
 
-/** As many as one call gives to, with names of 11 characters. */
+/** The maximum number of receivers, with names of 11 characters. */
 const NAMES = Array.from({ length: 50 }, (_, place) => `downline${String(place).padStart(3, '0')}`);
 
 const WITHDRAWAL = {
@@ -23,7 +23,7 @@ const WITHDRAWAL = {
 
 const intents = () => readStored('moneyIntents');
 
-/** Sends the transfer to a server that is killed, and waits until its order was asked for. */
+/** Sends the transfer to a server that is killed, and waits until its order was queried. */
 async function transfer() {
   const asked = calls(BY_KEY).length;
   type('Payment password', '135790');

@@ -27,7 +27,7 @@ test.each([
       fillSecrets: () => tools.type('Payment password', '135790'),
       send: () => tools.press(/^Transfer/),
       typed: () => tools.field(label).value.replaceAll('.', ''),
-      // The form is begun anew once the money is moved.
+      // The form resets after the transfer.
       isDone: () =>
         transfers().length > 0 && screen.queryByLabelText<HTMLInputElement>(label)?.value === '',
       orders: () => transfers().length / names.length,

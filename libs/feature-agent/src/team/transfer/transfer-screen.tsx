@@ -1,20 +1,20 @@
-import { OwnMoney, QueryPage } from '@lobby/feature-kit';
+import { QueryPage, RealMoneyOnly } from '@lobby/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 import { splitNames } from '../../names/name-text';
 import { TransferForm } from './transfer-form';
 import { mainBalanceQuery } from './transfer.query';
 
 interface TransferScreenProps {
-  /** Receivers in the address; empty without any. */
+  /** Receivers in the address; empty if none. */
   receivers: string;
 }
 
-/** Transfer to direct members, for agents with money of their own. */
+/** Transfer to direct members, for agents with real money. */
 export function TransferScreen(props: TransferScreenProps) {
   return (
-    <OwnMoney>
+    <RealMoneyOnly>
       <Transfer {...props} />
-    </OwnMoney>
+    </RealMoneyOnly>
   );
 }
 

@@ -1,8 +1,8 @@
 import { leastUnit } from '@lobby/feature-kit';
 import { toAmount, toUnits, type Amount, type CurrencyFormat } from '@lobby/core';
 
-/** The most that each of `count` people can be given out of a balance, in whole units of the currency. */
-export function mostForEach(
+/** Largest amount that a balance can pay to each of `count` receivers, in whole units of the currency. */
+export function maxPerReceiver(
   balance: Amount,
   count: number,
   currency: CurrencyFormat | undefined,
@@ -13,6 +13,6 @@ export function mostForEach(
   return toAmount(each - (each % least));
 }
 
-/** An amount so many times. */
-export const times = (amount: Amount, count: number): Amount =>
+/** Sum of equal transfers to `count` receivers. */
+export const totalFor = (amount: Amount, count: number): Amount =>
   toAmount((toUnits(amount) ?? 0n) * BigInt(count));
