@@ -1,6 +1,6 @@
 import { registerLabels } from '@lobby/i18n';
 
-/** Words of Home’s blocks, the lists and tiles, of filter and facts, and of a game that runs. */
+/** Label namespaces of Home's blocks, lists, tiles, filter, game info and the game shell. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     games: typeof import('./labels/en/games.json');

@@ -36,7 +36,7 @@ const search: PageQueries = ({ searchParams }, language) =>
     ? [pageQuery(favouriteIdsQuery), pageQuery(menuQuery(language))]
     : [pageQuery(hotGamesQuery(language)), pageQuery(vendorsQuery(language))];
 
-/** First queries of this library's screens, by path. A launch is none: it opens a play. */
+/** Prefetched queries of this library's screens, by path. A launch is never prefetched: it opens a play. */
 export const gamePageQueries: Readonly<Record<string, PageQueries>> = {
   [PATHS.search]: search,
   [PATHS.allGames]: gameEntry,

@@ -4,22 +4,22 @@ import './labels';
 
 const loadList = () => import('./game-list/game-list-screen');
 
-/** A list of one category under its own path (D2 §2). */
+/** Options of a category list under its own path (D2 §2). */
 const CATEGORY_LIST = { back: 'home', labels: ['games-list'] } as const;
 
-/** The screens of the games (D2 §2). */
+/** Routes of this library (D2 §2). */
 export const gameRoutes: readonly ScreenRoute[] = [
   screen(PATHS.allGames, 'games:title.all', () => import('./all-games/all-games-screen'), {
     header: false,
     back: 'none',
-    labels: ['games-centre', 'games-list'],
+    labels: ['categories', 'games-centre', 'games-list'],
   }),
   screen(
     PATHS.gameCenter,
     'games-centre:title.centre',
     () => import('./game-centre/game-centre-screen'),
     {
-      labels: ['games'],
+      labels: ['categories', 'games'],
     },
   ),
   screen(

@@ -2,7 +2,7 @@ import { screensOf } from '@lobby/testing';
 import { screen } from '@testing-library/react';
 import { gameRoutes } from './routes';
 
-/** Screens of the games. */
+/** Test tools for the game screens. */
 export const {
   open,
   address,
@@ -18,16 +18,17 @@ export const {
   sandbox,
 } = screensOf(gameRoutes);
 
-/** Favourite buttons, once there are any. */
+/** Waits for favourite buttons and returns them. */
 export function hearts(): Promise<HTMLElement[]> {
   return screen.findAllByRole('button', { name: /^Favourite: / });
 }
 
-/** Name of the game of a favourite button. */
+/** Game name in a favourite button's label. */
 export function gameOf(heart: HTMLElement | undefined): string {
   return heart?.getAttribute('aria-label')?.replace('Favourite: ', '') ?? '';
 }
 
+/** Paths of the game requests. */
 export const PATH = {
   list: '/wps/relay/GCSGAME_gameList',
   ids: '/wps/relay/MCSFE_getFavoriteGamesList',

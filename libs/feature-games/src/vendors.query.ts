@@ -3,27 +3,30 @@ import type { Language } from '@lobby/core';
 import { isOffered, VENDORS_FRESH_MS, vendorsQuery } from '@lobby/session';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** Of providers by category, the categories that the brand may offer. */
+/** Filters provider groups by the categories that the brand may offer. */
 export const offeredGroups = (groups: readonly VendorGroup[]) => groups.filter(isOffered);
 
-/** Providers by category, in their order (D2 §7), of the categories that the brand may offer; the cache has all. */
+/**
+ * Providers by category, in the platform's order (D2 §7), filtered by what the brand may offer; the cache is
+ * unfiltered.
+ */
 export const offeredVendorsQuery = (language: Language) =>
   queryOptions({ ...vendorsQuery(language), select: offeredGroups });
 
-/** Of the providers what every page of games needs, small enough to be published with it. */
+/** Provider data that every game page needs; small enough to be published with it. */
 export interface Menu {
-  /** Categories in the platform's order, by its names (D2 §2). */
+  /** Categories with the platform's order and names (D2 §2). */
   categories: { category: GameCategory; name: string }[];
-  /** Codes of providers in maintenance. */
+  /** Codes of providers under maintenance. */
   closed: string[];
 }
 
-/** Each category once: two codes of the platform may be one category (D2 §3). */
+/** Categories, deduplicated: two platform codes may map to one category (D2 §3). */
 const categoriesOf = (groups: readonly VendorGroup[]): Menu['categories'] => [
   ...new Map(groups.map(({ category, name }) => [category, { category, name }])).values(),
 ];
 
-/** Categories and closed providers. */
+/** Categories, and providers under maintenance. */
 export const menuQuery = (language: Language) =>
   queryOptions({
     queryKey: ['games', 'menu', language],

@@ -122,7 +122,7 @@ describe('All games', () => {
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  test('vendors that do not load can be tried again; the menu stands', async () => {
+  test('vendors that fail to load can be retried; the menu stays', async () => {
     await open('/m/allGame?gameCategory=RNG', { answers: { [PATH.vendors]: 503 } });
     expect(await alertText()).toContain('Couldn’t load the providers');
     expect(await tabNames()).toHaveLength(GAME_CATEGORIES.length + 1);

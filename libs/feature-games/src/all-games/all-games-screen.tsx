@@ -7,16 +7,16 @@ import { asksForList } from '../game-list/list-address';
 import { GameEntry } from './game-entry';
 import { SearchLink } from '../search/search-link';
 
-/** The banners of Home, low, above the games (D2 §2). */
+/** Home's banners, in a compact size, above the games (D2 §2). */
 function TopBanner() {
   return <BannerBoard board={useBoard('home', useIdle())} compact />;
 }
 
-/** Whether an address is that of this screen, which unknown ones show as well. */
+/** Whether an address is this screen's own; unknown addresses show it too. */
 const isOwn = (pathname: string) => pathname.toLowerCase().startsWith(PATHS.allGames.toLowerCase());
 
-/** The games tab of the bottom bar, and the page of unknown paths (D2 §2, decision 19). */
-export function Component() {
+/** Tab of the bottom bar with all games; also shown for unknown paths (D2 §2, decision 19). */
+export function AllGamesScreen() {
   const { t } = useTranslation('games');
   const { pathname } = useLocation();
   const [query] = useSearchParams();
@@ -32,3 +32,5 @@ export function Component() {
     </>
   );
 }
+
+export const Component = AllGamesScreen;

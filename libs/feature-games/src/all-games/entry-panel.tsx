@@ -13,7 +13,7 @@ import styles from './game-entry.module.css';
 /** Width of the panel's grid in a published page, px: four fifths of 390, margins included. */
 const PUBLISHED_PX = 323;
 
-/** Path of the list with all games of a view. */
+/** Path of a view's full list. */
 const allOf = (view: EntryView) => (view === 'HOT' ? ALL_GAMES_LIST : gameListPath(view));
 
 interface GamesViewProps {
@@ -21,7 +21,7 @@ interface GamesViewProps {
   title: string;
 }
 
-/** The games of a view, with a way to the whole list. */
+/** Games of a view, with a link to the full list. */
 export function GamesView({ view, title }: GamesViewProps) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
@@ -32,6 +32,7 @@ export function GamesView({ view, title }: GamesViewProps) {
       <SectionHead title={title} action={{ to: allOf(view), label: t('action.seeAll') }} />
       <PagedGames
         list={list}
+        label={title}
         typed=""
         onLeaveEmpty={() => void navigate(allOf(view))}
         publishedPx={PUBLISHED_PX}
@@ -40,7 +41,7 @@ export function GamesView({ view, title }: GamesViewProps) {
   );
 }
 
-/** The vendors of a category; of fish its games as well (D2 §2). */
+/** Vendors of a category; for FISH also its games (D2 §2). */
 export function VendorsView({ category }: { category: GameCategory }) {
   const { t } = useTranslation(['games', 'common']);
   const vendors = useVendorGroups();

@@ -12,16 +12,16 @@ import styles from './game-entry.module.css';
 
 const PANEL = 'game-entry';
 
-/** The entry to the games: a menu with the most played ones and the categories, and what is chosen in it (D2 §2). */
+/** Entry to the games: a menu with the most played ones and the categories, and the selected view (D2 §2). */
 export function GameEntry() {
   const { t } = useTranslation(['games', 'games-centre']);
   const navigate = useNavigate();
   const { query, change } = useAddressQuery();
   const { categories } = useCategories();
-  // On opening, for every view (D2 §2).
+  // Fetch favourites on opening, for every view (D2 §2).
   useFavourites();
-  const asked = toEntryView(query.get(VIEW_PARAMETER));
-  const view = isOffered({ category: asked }) ? asked : 'HOT';
+  const requested = toEntryView(query.get(VIEW_PARAMETER));
+  const view = isOffered({ category: requested }) ? requested : 'HOT';
 
   const open = (next: EntryView) => {
     if (next === 'LOTT') return void navigate(PATHS.lottery);

@@ -10,7 +10,7 @@ import { gameRoutes } from '../routes';
 import { gameOf, hearts, PATH } from '../screen.setup';
 import { clearParts } from '../search-index/index-store';
 
-/** The blocks of Home that show games and their categories. */
+/** Home's blocks with games and categories. */
 function Home() {
   return (
     <>
@@ -26,14 +26,14 @@ const { open, address, settled, calls, sandbox } = screensOf([
   screenAt('/m/home', Home),
 ]);
 
-/** A brand whose rules leave cockfights out, and one whose rules do not. */
+/** A brand whose rule book excludes cockfights, and one whose rule book does not. */
 const LEFT_OUT = { ...aurora, jurisdiction: { ...aurora.jurisdiction, profile: 'mga' as const } };
 const OFFERED = { ...aurora, jurisdiction: { ...aurora.jurisdiction, profile: 'cga' as const } };
 
-/** A cockfight of the catalogue. */
+/** Name of a cockfight in the catalogue. */
 const FIGHT = 'Dawn Champion';
 
-/** A game in the platform's words. */
+/** A game in the platform's format. */
 const wireGame = (id: number, gameName: string, gameType: string) =>
   Object.fromEntries([
     ['nodeId', String(id)],
@@ -44,18 +44,18 @@ const wireGame = (id: number, gameName: string, gameType: string) =>
     ['gameType', gameType],
   ]);
 
-/** The same among the most played. */
+/** A cockfight among the most played games. */
 const HOT = wireGame(1, FIGHT, 'COCKFIGHT');
 
 beforeEach(async () => {
   layOut();
   blankFrames();
   await clearParts();
-  // As a browser at rest: at once.
+  // Idle callbacks run at once, as in an idle browser.
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
 });
 
-/** Every text and link of the page that names the category. */
+/** Every text and link on the page that names the category. */
 const traces = () => [
   ...screen.queryAllByText('Cockfighting'),
   ...document.querySelectorAll('a[href*="COCKFIGHT"]'),
@@ -92,7 +92,7 @@ test.each(PLACES)(
   },
 );
 
-test('the order of ours, where the categories do not load, leaves it out', async () => {
+test('the default order, if the categories fail to load, leaves it out', async () => {
   await open('/m/allGame', { brand: LEFT_OUT, answers: { [PATH.vendors]: 503 } });
   const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
   await settled();
@@ -109,7 +109,7 @@ test.each([
   expect(address()).toBe(shown);
 });
 
-test('the list of sports holds none of it', async () => {
+test('the list of sports contains none of it', async () => {
   await open('/m/sport-games', { brand: OFFERED });
   const { games } = await api.games.list({ page: 1, category: 'SPORTS' });
   const fights = games.filter(({ category }) => category === 'COCKFIGHT');
@@ -122,7 +122,7 @@ test('the list of sports holds none of it', async () => {
   expect(shown.filter((name) => fights.some((fight) => fight.name === name))).toEqual([]);
 });
 
-test('a list goes on behind pages that hold nothing else', async () => {
+test('a list goes on behind pages that contain nothing else', async () => {
   const answer = sandbox.fetch.bind(sandbox);
   vi.spyOn(sandbox, 'fetch').mockImplementation(async (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -136,7 +136,7 @@ test('a list goes on behind pages that hold nothing else', async () => {
     return Response.json({ success: true, value: { games, pageNum, totalPages: 3 } });
   });
   await open('/m/sport-games', { brand: LEFT_OUT });
-  const shown = await screen.findAllByRole('button', { name: /^Favourite: / }, { timeout: 5_000 });
+  const shown = await screen.findAllByRole('button', { name: /^Favourite: / });
   expect(shown.map(gameOf)).toContain('Match 0');
 });
 
@@ -155,7 +155,7 @@ test.each([
   await open('/m/search', { brand });
   const box = await screen.findByRole('searchbox', { name: 'Search games' });
   fireEvent.change(box, { target: { value: FIGHT } });
-  // Pages of the index, and the platform's own search.
+  // Pages of the index, and the platform's search.
   await waitFor(() => expect(calls(PATH.list).length).toBeGreaterThan(1));
   await settled();
   expect(screen.queryAllByRole('button', { name: `Favourite: ${FIGHT}` })).toHaveLength(found);

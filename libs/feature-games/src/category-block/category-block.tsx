@@ -3,7 +3,7 @@ import { CategoryRail } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useCategories } from '../categories/use-categories';
 
-/** Links to the list of each category; keeps its place while they load. */
+/** Links to the list of each category; reserves its space while loading. */
 export function CategoryBlock() {
   const { t } = useTranslation('games');
   const { categories, pending } = useCategories();

@@ -1,11 +1,12 @@
 import { api } from '@lobby/api-client';
+import { MINUTE_MS } from '@lobby/core';
 import { accountKey } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Milliseconds; own changes update the cache at once, this is for other devices. */
-const IDS_FRESH_MS = 5 * 60_000;
+/** Stale time, ms; the device's own changes update the cache at once. */
+const IDS_FRESH_MS = 5 * MINUTE_MS;
 
-/** Query key of the collection's pages. */
+/** Key prefix of the collection's pages. */
 export const COLLECTION = [...accountKey, 'collection'] as const;
 
 /** Node ids of every favourite (D2 §3). */

@@ -24,7 +24,7 @@ beforeEach(layOut);
 const heart = (game: string) => screen.getByRole('button', { name: `Favourite: ${game}` });
 const pressed = (game: string) => heart(game).getAttribute('aria-pressed');
 
-/** The name of the first game in view with this heart. */
+/** Name of the first visible game whose heart has this state. */
 async function firstWith(state: 'true' | 'false'): Promise<string> {
   const found = await waitFor(async () => {
     const one = (await hearts()).find((item) => item.getAttribute('aria-pressed') === state);
@@ -70,7 +70,7 @@ describe('a heart', () => {
     expect(pressed(game)).toBe('false');
   });
 
-  test('whose answer is lost is asked for: it stays filled, and nothing is said', async () => {
+  test('whose response is lost is queried: it stays filled, and nothing is said', async () => {
     const told = vi.spyOn(toast, 'error');
     await open('/m/slot-games', { user: 'fresh01' });
     const game = await firstWith('false');
@@ -119,7 +119,7 @@ describe('My collection', () => {
   });
 });
 
-/** A login that is left signed in, or without. */
+/** Login stub that is left with or without signing in. */
 function Login() {
   const navigate = useNavigate();
   const back = useSearchParams()[0].get('returnTo') ?? '/m/home';

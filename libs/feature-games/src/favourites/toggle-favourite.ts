@@ -15,8 +15,8 @@ function setFavourite(client: QueryClient, nodeId: string, wanted: boolean): voi
 }
 
 /**
- * Adds or removes a favourite (D2 §4), or brings it to the state asked for: optimistically, then on the server. `onFail` is
- * called with the refused state after the rollback.
+ * Adds or removes a favourite (D2 §4), or sets a given state; updates the cache first, then the platform. On an error
+ * rolls back and calls `onFail` with the failed state.
  */
 export async function toggleFavourite(
   client: QueryClient,
@@ -27,11 +27,11 @@ export async function toggleFavourite(
   const { queryKey } = favouriteIdsQuery;
   const token = currentToken();
   const ids = client.getQueryData(queryKey) ?? (await client.fetchQuery(favouriteIdsQuery));
-  // The session changed while the list loaded.
+  // The session changed while the list was loading.
   if (token !== currentToken()) return;
-  const kept = ids.includes(game.nodeId);
-  const wanted = asked ?? !kept;
-  if (wanted === kept) return;
+  const isFavourite = ids.includes(game.nodeId);
+  const wanted = asked ?? !isFavourite;
+  if (wanted === isFavourite) return;
   void client.cancelQueries({ queryKey });
   setFavourite(client, game.nodeId, wanted);
   await queueOf(client)(game.nodeId, {

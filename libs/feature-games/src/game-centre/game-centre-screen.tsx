@@ -1,13 +1,12 @@
 import { gameListPath } from '@lobby/core';
-import { useAddressQuery } from '@lobby/feature-kit';
+import { categoryLabel, useAddressQuery } from '@lobby/feature-kit';
 import { EmptyState, SectionHead, StickyHead, TabBar, TabPanel } from '@lobby/ui-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { VendorGroup } from '@lobby/api-client';
 import { VIEW_PARAMETER } from '../all-games/entry-views';
-import { categoryOfCode } from '../game-list/list-address';
-import { listedAs } from '../game-list/listed-as';
+import { categoryOfCode, listedAs } from '../categories/category-codes';
 import styles from './game-centre.module.css';
 import { useVendorGroups } from './use-vendor-groups';
 import { centreTabs, groupsOfTab, TAB_SCREENS, type CentreTab } from './vendor-groups';
@@ -16,15 +15,15 @@ import { VendorsState } from './vendors-state';
 
 const PANEL = 'game-centre';
 
-/** The tab of an untrusted code; all for an unknown one. */
+/** Parses a tab; `ALL` if unknown. */
 function toCentreTab(code: string | null): CentreTab {
   const category = categoryOfCode(code ?? '');
   return category ? listedAs(category) : 'ALL';
 }
 
-/** The game centre: a tab for each category in the platform's order, with its vendors (D2 §2). */
-export function Component() {
-  const { t } = useTranslation(['games-centre', 'games']);
+/** Game centre: a tab per category in the platform's order, with its vendors (D2 §2). */
+export function GameCentreScreen() {
+  const { t } = useTranslation(['games-centre', 'games', 'categories']);
   const navigate = useNavigate();
   const { query, change } = useAddressQuery();
   const vendors = useVendorGroups();
@@ -41,13 +40,13 @@ export function Component() {
   };
   const labelOf = (id: CentreTab) => {
     if (id === 'ALL') return t('games:tab.all');
-    return groups.find(({ category }) => category === id)?.name ?? t(`games:category.${id}`);
+    return groups.find(({ category }) => category === id)?.name ?? t(categoryLabel(id));
   };
   const shown = groupsOfTab(groups, tab);
 
   return (
     <VendorsState vendors={vendors}>
-      <StickyHead belowBar>
+      <StickyHead>
         <div className={styles.tabs}>
           <TabBar
             label={t('tabs.label')}
@@ -72,7 +71,9 @@ export function Component() {
   );
 }
 
-/** The vendors of one category under its name, with a way to all of its games. */
+export const Component = GameCentreScreen;
+
+/** Vendors of one category, with a link to all of its games. */
 function CategorySection({ group, row }: { group: VendorGroup; row: boolean }) {
   const { t } = useTranslation('common');
   const headId = useId();

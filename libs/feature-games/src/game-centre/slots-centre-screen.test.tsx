@@ -82,7 +82,7 @@ describe('the slots centre', () => {
     await waitFor(() => expect(address()).toBe('/m/slotsCenter'));
   });
 
-  test('games stand without their vendors, which can be tried again', async () => {
+  test('games are shown without their vendors, which can be retried', async () => {
     await open('/m/slotsCenter', { answers: { [PATH.vendors]: 503 } });
     expect((await hearts()).length).toBeGreaterThan(0);
     expect(await alertText()).toContain('Couldn’t load the providers');

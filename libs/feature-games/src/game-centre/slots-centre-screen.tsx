@@ -1,4 +1,5 @@
 import { loginPath } from '@lobby/core';
+import { useSearchText } from '@lobby/feature-kit';
 import { accessDenied, useViewer } from '@lobby/session';
 import { FailedLine, Skeleton, StickyHead, TabBar, TabPanel } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -8,21 +9,20 @@ import type { EmptyReason } from '../game-pages/empty-games';
 import { listTab } from '../game-pages/list-tabs';
 import { PagedGames } from '../game-pages/paged-games';
 import { GameSearchField } from '../game-search/game-search-field';
-import { useSearchText } from '../game-search/use-search-text';
 import styles from './game-centre.module.css';
 import { useVendorGroups } from './use-vendor-groups';
 
 const PANEL = 'slots-centre';
 
-/** Tabs before those of the vendors: favourites and all (D2 §2). */
+/** Tabs before the vendors' (D2 §2). */
 const FAVOURITES = 'FAV';
 const EVERY_VENDOR = 'ALL';
 
-/** Tab of a vendor; its code may be any text. */
+/** Tab id of a vendor; prefixed, as its code may be any text. */
 const vendorTab = (code: string) => `vendor ${code}`;
 
-/** The slots of each vendor: tabs of vendors, search by name, games (D2 §2). */
-export function Component() {
+/** Slots by vendor: vendor tabs, search by name, games (D2 §2). */
+export function SlotsCentreScreen() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const address = useListAddress();
@@ -33,7 +33,10 @@ export function Component() {
     tab: favourites ? ('fav' as const) : ('all' as const),
     vendorCode: favourites ? undefined : address.list.vendorCode,
   };
-  const { typed, setTyped } = useSearchText(list.name, (name) => change({ name }));
+  const { typed, setTyped } = useSearchText({
+    settled: list.name,
+    onSettle: (name) => change({ name }),
+  });
   const denied = accessDenied(listTab('fav').needs, viewer) !== null;
   if (favourites && denied) return <Navigate to={loginPath(addressWith({}))} replace />;
 
@@ -51,7 +54,7 @@ export function Component() {
 
   return (
     <>
-      <StickyHead belowBar>
+      <StickyHead>
         <GameSearchField value={typed} onValueChange={setTyped} />
         <VendorTabs value={chosen} onChange={openTab} />
       </StickyHead>
@@ -62,12 +65,14 @@ export function Component() {
   );
 }
 
+export const Component = SlotsCentreScreen;
+
 interface VendorTabsProps {
   value: string;
   onChange(change: ListChange): void;
 }
 
-/** Favourites, all, and each vendor of slots; keeps its place while they load. */
+/** Tabs: favourites, all, and each slots vendor; reserves its space while loading. */
 function VendorTabs({ value, onChange }: VendorTabsProps) {
   const { t } = useTranslation(['games-centre', 'games']);
   const { data, isLoadingError, isFetching, refetch } = useVendorGroups();

@@ -7,7 +7,7 @@ import { mergedGroups } from './vendor-groups';
 
 const offeredOnce = (groups: readonly VendorGroup[]) => mergedGroups(offeredGroups(groups));
 
-/** The vendors by category that the brand may offer, each once, as a query. */
+/** Vendors by category that the brand may offer, deduplicated. */
 export function useVendorGroups() {
   return useQuery({ ...vendorsQuery(useLanguage()), select: offeredOnce });
 }

@@ -1,8 +1,8 @@
 import type { GameCategory, VendorGroup } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { useLocation } from 'react-router-dom';
-import { rememberPlay } from '../open-game/opened-game';
 import type { PlayState } from '../open-game/play-address';
+import { rememberPlayState } from '../open-game/play-state';
 import { vendorPath } from './vendor-groups';
 
 interface VendorLink {
@@ -13,13 +13,16 @@ interface VendorLink {
 
 type Vendor = Pick<VendorGroup['vendors'][number], 'code' | 'name'>;
 
-/** Links to vendors: to a list, or to a lobby, which leads back here. A guest of a lobby logs in on the way (D2 §4). */
+/**
+ * Returns a function for a vendor's link: to a list, or to its lobby, which returns here. A guest logs in before a
+ * lobby (D2 §4).
+ */
 export function useVendorLink(): (category: GameCategory, vendor: Vendor) => VendorLink {
   const { pathname, search } = useLocation();
   return (category, { code, name }) => {
     const to = vendorPath(category, code);
     if (!to.startsWith(PATHS.play)) return { to };
     const state = { name, from: pathname + search };
-    return { to, state, onClick: () => rememberPlay(to.slice(to.indexOf('?')), state) };
+    return { to, state, onClick: () => rememberPlayState(to, state) };
   };
 }

@@ -1,11 +1,14 @@
 import type { GameCategory, VendorGroup } from '@lobby/api-client';
 import { gameListPath, PATHS, playPath, vendorGamesPath } from '@lobby/core';
-import { listedAs } from '../game-list/listed-as';
+import { listedAs } from '../categories/category-codes';
 
-/** Tab of the game centre: a category of lists, or all of them (D2 §2). */
+/** Tab of the game centre: a category, or all (D2 §2). */
 export type CentreTab = GameCategory | 'ALL';
 
-/** Each category once with each vendor once, in the platform's order: two of its codes may be one category (D2 §3). */
+/**
+ * Groups with duplicate categories and vendors merged, in the platform's order: two codes may map to one category (D2
+ * §3).
+ */
 export function mergedGroups(groups: readonly VendorGroup[]): VendorGroup[] {
   const merged = new Map<GameCategory, VendorGroup>();
   for (const group of groups) {
@@ -18,28 +21,28 @@ export function mergedGroups(groups: readonly VendorGroup[]): VendorGroup[] {
   return [...merged.values()];
 }
 
-/** Tabs in the platform's order, and all: esports and cockfights are under sports (D2 §2, §9). */
+/** Tabs in the platform's order, and all; esports and cockfights are under sports (D2 §2, §9). */
 export const centreTabs = (groups: readonly VendorGroup[]): CentreTab[] => [
   ...new Set<CentreTab>(['ALL', ...groups.map(({ category }) => listedAs(category))]),
 ];
 
-/** Groups that a tab shows. */
+/** Groups of a tab. */
 export const groupsOfTab = (groups: readonly VendorGroup[], tab: CentreTab): VendorGroup[] =>
   groups.filter(({ category }) => tab === 'ALL' || listedAs(category) === tab);
 
-/** Tabs that are screens of their own (D2 §2). */
+/** Tabs that link to their own screen (D2 §2). */
 export const TAB_SCREENS: Readonly<Partial<Record<CentreTab, string>>> = {
   RNG: PATHS.slotsCenter,
   LOTT: PATHS.lottery,
 };
 
-/** Categories whose vendors have cards 420 wide of a 750 design; the others' are 280 wide (D2 §2). */
+/** Categories whose vendor cards are 420 wide in a 750-wide design; the others are 280 wide (D2 §2). */
 const WIDE: readonly GameCategory[] = ['FISH', 'PVP', 'LOTT'];
 
-/** Whether the cards of a category's vendors are wide. */
+/** Whether a category's vendor cards are wide. */
 export const hasWideVendors = (category: GameCategory): boolean => WIDE.includes(category);
 
-/** What a vendor of a category opens: its slots, its games in a list, or its own lobby (D2 §2, §9). */
+/** Target of a vendor by category: its slots, its game list, or its lobby (D2 §2, §9). */
 const VENDOR_OPENS: Readonly<Record<GameCategory, 'slots' | 'list' | 'lobby'>> = {
   RNG: 'slots',
   FISH: 'list',
@@ -51,7 +54,7 @@ const VENDOR_OPENS: Readonly<Record<GameCategory, 'slots' | 'list' | 'lobby'>> =
   LOTT: 'lobby',
 };
 
-/** Path that a vendor of a category leads to. */
+/** Path of a vendor's target in a category. */
 export function vendorPath(category: GameCategory, code: string): string {
   const opens = VENDOR_OPENS[category];
   if (opens === 'lobby') return playPath({ vendorCode: code, category });

@@ -8,11 +8,11 @@ import { hasWideVendors } from './vendor-groups';
 
 interface VendorListProps {
   group: VendorGroup;
-  /** One row that scrolls sideways. */
+  /** Layout as one row that scrolls sideways. */
   row?: boolean;
 }
 
-/** The vendors of a category with icon and name (D2 §2); one under maintenance says so and opens nothing. */
+/** Vendors of a category with icon and name (D2 §2); one under maintenance is disabled and labelled. */
 export function VendorList({ group, row = false }: VendorListProps) {
   const { t } = useTranslation(['games-centre', 'games']);
   const hosts = useImageHosts();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
-/** Placeholder of a list of vendors. */
+/** Skeleton of a list of vendors. */
 export function VendorSkeleton() {
   const { t } = useTranslation('games-centre');
   return (

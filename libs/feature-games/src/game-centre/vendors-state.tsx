@@ -1,4 +1,4 @@
-import { ListState } from '@lobby/feature-kit';
+import { QueryState } from '@lobby/feature-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useVendorGroups } from './use-vendor-groups';
@@ -6,24 +6,16 @@ import { VendorSkeleton } from './vendor-skeleton';
 
 interface VendorsStateProps {
   vendors: ReturnType<typeof useVendorGroups>;
-  /** What is shown once they are there. */
+  /** Content after loading. */
   children: ReactNode;
 }
 
-/** The vendors in one of their states: loading, failed with "Try again", or loaded. */
+/** Loading, error (with retry) and loaded state of the vendors. */
 export function VendorsState({ vendors, children }: VendorsStateProps) {
   const { t } = useTranslation('games-centre');
   return (
-    <ListState
-      pending={!vendors.data}
-      failed={vendors.isLoadingError}
-      failedTitle={t('vendors.failed')}
-      error={vendors.error}
-      busy={vendors.isFetching}
-      onRetry={() => void vendors.refetch()}
-      skeleton={<VendorSkeleton />}
-    >
-      {children}
-    </ListState>
+    <QueryState query={vendors} failedTitle={t('vendors.failed')} skeleton={<VendorSkeleton />}>
+      {() => children}
+    </QueryState>
   );
 }

@@ -7,7 +7,7 @@ const story = screenStories(gameRoutes);
 
 const LIST = '/wps/relay/GCSGAME_gameList';
 
-/** The first game of the list, changed. */
+/** Changes the first game of the list. */
 const first = (change: object) => ({
   answers: {
     [LIST]: ({ games, ...page }: { games: object[] }) => ({
@@ -27,7 +27,7 @@ const NOTHING = {
   gameClassify: null,
 };
 
-/** Opens the facts of the first game, and waits for them. */
+/** Opens the info of the first game and waits for it. */
 const play = async () => {
   await waitFor(() => {
     const tell = document.querySelector<HTMLElement>('[role="tabpanel"] button:empty');

@@ -20,7 +20,7 @@ const listOf = (game: object) => ({
   answers: { [PATH.list]: { value: { games: [{ ...GAME, ...game }], pageNum: 1, totalPages: 1 } } },
 });
 
-/** Opens the facts of the only game of a list. */
+/** Opens the info of the only game of a list. */
 async function factsOf(game: object, options: { user?: 'player01' } = {}) {
   await open('/m/slot-games', { ...listOf(game), ...options });
   await findAndPress('About Koi Pond');
@@ -82,7 +82,7 @@ describe('the facts of a game', () => {
     expect(facts()['Accounts']).toBe(text);
   });
 
-  test('are told by a long press too, and nothing is opened', async () => {
+  test('open by a long press too, and nothing is opened', async () => {
     await open('/m/slot-games', listOf({}));
     await screen.findByRole('button', { name: 'About Koi Pond' });
     fireEvent.contextMenu(screen.getByRole('button', { name: 'Koi Pond' }));

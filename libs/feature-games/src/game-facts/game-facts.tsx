@@ -3,11 +3,10 @@ import { usePictures } from '@lobby/feature-kit';
 import { Button, Detail, Details, Heart, IconButton, Picture, Sheet } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useFavourites } from '../favourites/use-favourites';
-import { useTileNote } from '../game-grid/use-tile-note';
-import { isFreeToTry } from '../open-game/free-to-try';
+import { useTileNote } from '../game-grid/use-game-tiles';
 import { useOpenGame } from '../open-game/use-open-game';
 import styles from './game-facts.module.css';
-import { useFactRows } from './use-fact-rows';
+import { isFreeToTry, useFactRows } from './use-fact-rows';
 
 export interface GameFactsProps {
   game: Game;
@@ -15,7 +14,7 @@ export interface GameFactsProps {
   onClose(): void;
 }
 
-/** What is known of a game before it is opened, with the ways into it. */
+/** Sheet with a game's info, and buttons to play it or try it. */
 export default function GameFacts({ game, open, onClose }: GameFactsProps) {
   const { t } = useTranslation(['games-list', 'games']);
   const pictureOf = usePictures();

@@ -1,25 +1,31 @@
 import { UNKNOWN, type Game } from '@lobby/api-client';
+import { categoryLabel } from '@lobby/feature-kit';
 import { formatMoney, formatRate, useLanguage } from '@lobby/i18n';
-import { useCurrency } from '@lobby/session';
+import { currentBrand, useCurrency } from '@lobby/session';
 import { useTranslation } from 'react-i18next';
 import { GAME_CLASSES } from '../game-filter/list-filter';
-import { isFreeToTry } from '../open-game/free-to-try';
+
+/**
+ * Whether a game can be offered for play money: it supports it and the brand's jurisdiction allows it (decision 28).
+ */
+export const isFreeToTry = ({ freePlay }: Pick<Game, 'freePlay'>): boolean =>
+  freePlay === true && currentBrand().jurisdiction.freePlay;
 
 interface FactRow {
   name: string;
-  /** Undefined where the platform does not say. */
+  /** Undefined if the platform does not send it. */
   value: string | undefined;
 }
 
-/** Whom a game turns away; undefined unless the platform says it of every type (D2 §6). */
+/** Labels of the account types that a game rejects; undefined unless the platform reports every type (D2 §6). */
 function accountsOf({ trial, virtual }: Game['rejects']) {
   if (trial || virtual) return [trial && 'facts.noTrial', virtual && 'facts.noVirtual'] as const;
   return trial === undefined || virtual === undefined ? undefined : (['facts.everyone'] as const);
 }
 
-/** What is known of a game, row by row; nothing is guessed. */
+/** Rows of a game's info; unknown values stay empty. */
 export function useFactRows(game: Game): FactRow[] {
-  const { t } = useTranslation(['games-list', 'games']);
+  const { t } = useTranslation(['games-list', 'categories']);
   const language = useLanguage();
   const currency = useCurrency();
   const { category, facts, freePlay, rejects, vendorName } = game;
@@ -29,7 +35,7 @@ export function useFactRows(game: Game): FactRow[] {
     { name: t('facts.vendor'), value: vendorName },
     {
       name: t('facts.category'),
-      value: category === UNKNOWN ? undefined : t(`games:category.${category}`),
+      value: category === UNKNOWN ? undefined : t(categoryLabel(category)),
     },
     ...(gameClass ? [{ name: t('facts.class'), value: t(`class.${gameClass}`) }] : []),
     { name: t('facts.rtp'), value: facts.rtp && formatRate(facts.rtp, language) },

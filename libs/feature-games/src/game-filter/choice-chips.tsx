@@ -5,12 +5,12 @@ import styles from './filter.module.css';
 interface ChoiceChipsProps<Value extends string> {
   title: string;
   options: readonly { value: Value; label: string }[];
-  /** Undefined: all of them. */
+  /** Undefined means all. */
   value: Value | undefined;
   onChoose(value: Value | undefined): void;
 }
 
-/** A choice of one among few, or of all. */
+/** Chips to select one option, or all. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { title, options, value, onChoose } = props;
   const { t } = useTranslation('games-list');

@@ -10,7 +10,7 @@ const FilterDrawer = /* @__PURE__ */ lazyOverlay<OverlayProps>(
   ({ onClose }) => onClose(),
 );
 
-/** Opens the filter of a list (D2 §2); shows how many filters are set. */
+/** Opens the filter of a list (D2 §2); shows the number of active filters. */
 export function FilterButton() {
   const { t } = useTranslation('games-list');
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ interface FilterChipsProps {
   onChange(change: ListFilter): void;
 }
 
-/** What narrows a list: a chip each, which removes it, and one for all of them. */
+/** Active filters: a chip each, which removes it, and one that clears all. */
 export function FilterChips({ filter, onChange }: FilterChipsProps) {
   const active = activeFilters(filter);
   return active.length === 0 ? null : <ActiveChips filter={filter} onChange={onChange} />;
@@ -39,7 +39,7 @@ function ActiveChips({ filter, onChange }: FilterChipsProps) {
   );
 }
 
-/** Label of a filter's chip and of what its press does. */
+/** Returns the label of a filter's chip and of its action. */
 function useFilterText({ vendorCode, gameClass, minBet }: ListFilter) {
   const { t } = useTranslation(['games-list', 'games']);
   const { data } = useQuery(offeredVendorsQuery(useLanguage()));

@@ -16,7 +16,7 @@ const meta = { title: 'Games/Filter' } satisfies Meta;
 
 export default meta;
 
-/** What has the focus is not covered by the buttons in view at the end (WCAG 2.4.11). */
+/** The sticky buttons do not cover the focused element (WCAG 2.4.11). */
 export const Slots = story(SLOTS, {
   play: async (page) => {
     await play(page);

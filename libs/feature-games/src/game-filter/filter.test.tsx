@@ -19,7 +19,7 @@ beforeEach(layOut);
 
 const drawer = () => screen.findByRole('dialog', { name: 'Filter games' });
 
-/** Opens the filter and waits for its choices. */
+/** Opens the filter and waits for its options. */
 async function openFilter() {
   await findAndPress(/^Filter/);
   const dialog = within(await drawer());
@@ -41,7 +41,7 @@ const confirm = (dialog: Dialog) =>
 
 const names = async () => (await hearts()).map(gameOf);
 
-/** First names of the platform's own list. */
+/** Names of the first games in the platform's list. */
 async function listed(query: Omit<GameQuery, 'page'>): Promise<string[]> {
   const { games } = await api.games.list({ ...query, page: 1 });
   return games.map(({ name }) => name);
@@ -67,7 +67,7 @@ describe('the filter of slots', () => {
     expect(wanted.length).toBeGreaterThan(0);
     await waitFor(async () => expect(await names()).toEqual(wanted));
     expect(screen.getByRole('button', { name: 'Filter, 3' })).toBeTruthy();
-    // The focus is elsewhere (WCAG 4.1.3).
+    // Announced, as the focus is elsewhere (WCAG 4.1.3).
     const said = `${wanted.length} game${wanted.length === 1 ? '' : 's'} shown`;
     expect(await screen.findByText(said)).toBeTruthy();
   });

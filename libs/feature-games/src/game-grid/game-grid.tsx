@@ -4,15 +4,18 @@ import { memo, Suspense, useLayoutEffect, useRef, useState, type RefObject } fro
 import { createRotationMemory } from './use-scroll-restoration';
 import { WindowedRows, type WindowedRowsProps } from './windowed-rows';
 
-/** Width that pages are published for; where another has other columns, they do not stand (`tools/vite/brand-app.ts`). */
+/**
+ * Viewport width that pages are published for, px; viewports with other columns hide the grid
+ * (`tools/vite/brand-app.ts`).
+ */
 const PUBLISHED_PX = 390;
 
 interface GameGridProps extends Omit<WindowedRowsProps, 'columns' | 'rowHeight' | 'turned'> {
-  /** Width of the grid in a published page, px; default: that of the page. */
+  /** Width of the grid in a published page, px; default: the page's width. */
   publishedPx?: number | undefined;
 }
 
-/** A virtualized grid of games; renders again only when its games or what its tiles share change. */
+/** Virtualized grid of games; renders again only if its games or the shared tile props change. */
 export const GameGrid = /* @__PURE__ */ memo(function GameGrid({
   publishedPx = PUBLISHED_PX,
   ...props
@@ -23,8 +26,8 @@ export const GameGrid = /* @__PURE__ */ memo(function GameGrid({
   return (
     <div ref={element}>
       {width > 0 && (
-        // Remounts when the number of columns changes: measured row heights are no longer valid.
-        // A page that is hydrated takes them up in tasks of their own.
+        // Remount when the number of columns changes: measured row heights become invalid. The Suspense boundary
+        // hydrates separately.
         <Suspense key={columns} fallback={null}>
           <WindowedRows {...props} columns={columns} rowHeight={rowHeight} turned={turned} />
         </Suspense>
@@ -36,13 +39,13 @@ export const GameGrid = /* @__PURE__ */ memo(function GameGrid({
 interface GridSize {
   /** Pixels; 0 until measured. */
   width: number;
-  /** Text size of the root, px. */
+  /** Root font size, px. */
   root: number;
 }
 
 /**
- * Width of an element and the root's text size, measured before the first paint and on resize.
- * @param hydratedPx Width in the published page that is hydrated, px; 0 if none is.
+ * Width of an element and the root font size, measured before the first paint and on resize.
+ * @param hydratedPx Width in the published page, px; 0 if not hydrating.
  */
 function useGridSize<E extends HTMLElement>(hydratedPx: number): [RefObject<E | null>, GridSize] {
   const element = useRef<E>(null);
@@ -55,7 +58,7 @@ function useGridSize<E extends HTMLElement>(hydratedPx: number): [RefObject<E | 
       const [width, root] = [measured.offsetWidth, rootTextPx()];
       setSize((last) => (last.width === width && last.root === root ? last : { width, root }));
     };
-    // The observer measures soon after; a state set here would be rendered in the task of the hydration.
+    // The observer measures soon after; setting state here would render within the hydration task.
     if (!hydrates) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);

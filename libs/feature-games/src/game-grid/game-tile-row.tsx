@@ -6,23 +6,26 @@ import { GameTile } from './game-tile';
 import { useReturnAddress } from './return-address';
 import { useGameTiles } from './use-game-tiles';
 
-/** Tiles that a phone shows whole before the row is scrolled. */
+/** Number of fully visible tiles on a phone before scrolling. */
 const WHOLE_TILES = { portrait: 3, square: 4, landscape: 2 } as const;
 
 interface GameTileRowProps {
-  /** Names the row among those of its page: its place is kept by it. */
+  /** Id of the row on its page; part of the key of its scroll position. */
   id: string;
+  /** Accessible name of the row. */
+  label: string;
   games: readonly Game[];
-  /** The row is in the first view: pictures of whole tiles load with the page. */
+  /** The row is in the first view: load the pictures of fully visible tiles with the page. */
   first?: boolean | undefined;
 }
 
 /**
- * A row of games that scrolls sideways. Restores its scroll position when the user comes back to the page; otherwise the
- * first rendering has only the tiles in view, the last of them in part.
+ * Row of games that scrolls sideways. Restores its scroll position on return; otherwise first renders only the visible
+ * tiles, the last one partly visible.
  */
-export function GameTileRow({ id, games, first = false }: GameTileRowProps) {
-  const { ids, setup, facts } = useGameTiles();
+export function GameTileRow({ id, label, games, first = false }: GameTileRowProps) {
+  const { tiles, facts } = useGameTiles();
+  const { setup, favourites } = tiles;
   const { address, returns } = useReturnAddress();
   const place = `${address}#${id}`;
   const [left] = useState(() => (returns ? savedScroll(place) : 0));
@@ -32,7 +35,7 @@ export function GameTileRow({ id, games, first = false }: GameTileRowProps) {
   const keep = useCallback(
     (row: HTMLDivElement | null) => {
       if (!row) return;
-      // A published row may have been moved before the script ran.
+      // The user may have scrolled a published row before hydration.
       if (left > 0) row.scrollLeft = left;
       return () => saveScroll(place, row.scrollLeft);
     },
@@ -40,12 +43,12 @@ export function GameTileRow({ id, games, first = false }: GameTileRowProps) {
   );
   return (
     <>
-      <TileRow ref={keep}>
+      <TileRow ref={keep} aria-label={label}>
         {shown.map((game, index) => (
           <GameTile
             key={game.nodeId}
             game={game}
-            favourite={ids?.has(game.nodeId) ?? false}
+            favourite={favourites?.has(game.nodeId) ?? false}
             setup={setup}
             loading={first && index < whole ? 'eager' : 'lazy'}
           />

@@ -1,24 +1,25 @@
 import type { Game } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { pictureSources } from '@lobby/feature-kit';
-import { Tile, type PictureLoading } from '@lobby/ui-kit';
+import { Tile, type PictureLoading, type TilePlace } from '@lobby/ui-kit';
 import { memo } from 'react';
-import { isLeftGame } from '../open-game/left-game';
-import type { TileSetup } from './use-tile-setup';
+import { wasJustPlayed } from '../open-game/play-state';
+import type { TileSetup } from './use-game-tiles';
 
-interface GameTileProps {
+interface GameTileProps extends TilePlace {
   game: Game;
   favourite: boolean;
   setup: TileSetup;
   loading: PictureLoading;
 }
 
-/** One game of a list. Pure (no hooks that subscribe): hundreds render during a fast scroll. */
+/** Tile of one game. Without subscribing hooks: a fast scroll renders hundreds. */
 export const GameTile = /* @__PURE__ */ memo(function GameTile({
   game,
   favourite,
   setup,
   loading,
+  ...place
 }: GameTileProps) {
   return (
     <Tile
@@ -38,9 +39,10 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
       }
       note={setup.noteOf(game)}
       onOpen={() => setup.onOpen(game)}
-      focused={isLeftGame(game.nodeId)}
+      focused={wasJustPlayed(game.nodeId)}
       leadsTo={PATHS.play}
       loading={loading}
+      {...place}
     />
   );
 });

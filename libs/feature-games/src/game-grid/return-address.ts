@@ -1,9 +1,9 @@
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Router state of a forward navigation that restores the list's position like a step back. */
+/** Router state of a forward navigation that restores the scroll position as back does. */
 export const RESTORE_SCROLL = 'restore-scroll';
 
-/** Address of the page, and whether one comes back to it: by a step in history, a reload, or out of a game. */
+/** Address of the page, and whether the user returns to it: by history, a reload, or from a game. */
 export function useReturnAddress(): { address: string; returns: boolean } {
   const { pathname, search, state } = useLocation();
   const returns = useNavigationType() === 'POP' || state === RESTORE_SCROLL;

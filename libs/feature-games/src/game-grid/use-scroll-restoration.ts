@@ -1,54 +1,19 @@
 import { onPageLeave } from '@lobby/core';
-import { savedScroll } from '@lobby/feature-kit';
-import { currentBrand } from '@lobby/session';
-import { rootTextPx, tileColumns } from '@lobby/ui-kit';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
-import { pagesDownTo, savedGames, saveGrid } from './scroll-memory';
-import { useReturnAddress } from './return-address';
+import { saveGrid } from './scroll-memory';
 
-interface RestoredScroll {
-  address: string;
-  /** Pixels; 0 for a list opened from its start. */
-  top: number;
-  /** Pages needed to reach `top`. */
-  pages: number;
-}
-
-/** Maximum width of the app's column in pixels. */
-const COLUMN_PX = 480;
-
-function restoredScroll(address: string, pageSize: number): RestoredScroll {
-  const top = savedScroll(address);
-  const shown = Math.ceil(savedGames(address) / pageSize);
-  if (top <= 0) return { address, top: 0, pages: 1 };
-  if (shown > 0) return { address, top, pages: shown };
-  const { clientWidth, clientHeight: viewport } = document.documentElement;
-  const { tile } = currentBrand().layout;
-  const measures = tileColumns(Math.min(clientWidth, COLUMN_PX), tile, rootTextPx());
-  return { address, top, pages: pagesDownTo({ top, viewport, pageSize, ...measures }) };
-}
-
-/** Scroll position a list starts from: where it was left after a step back, else 0. */
-export function useRestoredScroll(pageSize: number): RestoredScroll {
-  const { address, returns } = useReturnAddress();
-  const [first] = useState(() =>
-    returns ? restoredScroll(address, pageSize) : { address, top: 0, pages: 1 },
-  );
-  return { ...first, address };
-}
-
-/** What a grid remembers while it is mounted anew for another number of columns: when the phone is turned. */
+/** State of a grid that survives its remount when the device rotates. */
 interface TurnedPlace {
-  /** Columns shown last; 0 at first. */
+  /** Last number of columns; 0 at first. */
   columns: number;
-  /** Index of the game in the middle of the view; 0 at the start of the list. */
+  /** Index of the game in the middle of the viewport; 0 at the start of the list. */
   game: number;
-  /** The place of an earlier visit was restored. */
+  /** The saved position was restored. */
   restored: boolean;
 }
 
-/** Memory of a grid's place over a turn of the phone. */
+/** Creates the memory of a grid's position across rotations. */
 export function createRotationMemory() {
   let place: TurnedPlace = { columns: 0, game: 0, restored: false };
   return {
@@ -59,6 +24,7 @@ export function createRotationMemory() {
   };
 }
 
+/** Memory of a grid's position across rotations. */
 export type RotationMemory = ReturnType<typeof createRotationMemory>;
 
 interface ScrollRestorationOptions {
@@ -71,8 +37,8 @@ interface ScrollRestorationOptions {
 }
 
 /**
- * Restores the scroll position of a list and saves it on unmount. Returns a function to call on
- * scroll: at unmount the content above the list is already gone and the page has moved.
+ * Restores the scroll position of a list and saves it on unmount. Returns a function to call on scroll: at unmount the
+ * content above the list is gone and the page has moved.
  */
 export function useScrollRestoration({
   address,
@@ -101,7 +67,7 @@ export function useScrollRestoration({
       const heights = rows?.cache;
       saveGrid(address, top.current, heights && { ...latest.current, heights });
     };
-    // A phone may discard a page that is hidden without a further word.
+    // A phone may discard a hidden page without another event.
     const end = onPageLeave(save);
     return () => {
       end();
@@ -112,4 +78,28 @@ export function useScrollRestoration({
   return useCallback(() => {
     top.current = window.scrollY;
   }, []);
+}
+
+/**
+ * Keeps the game in the middle of the viewport when the number of columns changes. Returns a function to call on
+ * scroll; ignores scrolling caused by the rotation.
+ */
+export function useTurnedPlace(
+  handle: RefObject<WindowVirtualizerHandle | null>,
+  turned: RotationMemory,
+  columns: number,
+): () => void {
+  const [width] = useState(() => globalThis.innerWidth);
+  useLayoutEffect(() => {
+    const { game, columns: before } = turned.read();
+    if (game > 0 && before !== columns)
+      handle.current?.scrollToIndex(Math.floor(game / columns), { align: 'center' });
+    turned.note({ columns });
+  }, [handle, turned, columns]);
+  return useCallback(() => {
+    const rows = handle.current;
+    if (!rows || innerWidth !== width) return;
+    const middle = rows.findItemIndex(rows.scrollOffset + rows.viewportSize / 2);
+    turned.note({ game: rows.scrollOffset > 0 ? middle * columns : 0 });
+  }, [handle, turned, columns, width]);
 }

@@ -2,8 +2,7 @@ import { renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { someGames } from '../game-search/sample-games.setup';
-import { sameGames } from './game-row';
-import { toRows, useNearEnd } from './windowed-rows';
+import { sameGames, toRows, useNearEnd } from './windowed-rows';
 
 test('rows hold every game in order, and only the last may be short', () => {
   fc.assert(

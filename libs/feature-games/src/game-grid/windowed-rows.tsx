@@ -1,30 +1,29 @@
 import type { Game } from '@lobby/api-client';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
-import { useHydrating } from '@lobby/ui-kit';
+import { TileGrid, useHydrating } from '@lobby/ui-kit';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import { GameRow } from './game-row';
+import { GameTile } from './game-tile';
 import { savedHeights } from './scroll-memory';
-import type { TileSetup } from './use-tile-setup';
-import { useScrollRestoration, type RotationMemory } from './use-scroll-restoration';
+import type { GameTiles } from './use-game-tiles';
+import {
+  useScrollRestoration,
+  useTurnedPlace,
+  type RotationMemory,
+} from './use-scroll-restoration';
 
 export interface WindowedRowsProps {
   games: readonly Game[];
-  favourites: ReadonlySet<string> | undefined;
-  setup: TileSetup;
+  /** Accessible name of the list. */
+  label: string;
+  /** Number of games of the whole list; -1 while more may come. */
+  total: number;
+  tiles: GameTiles;
   columns: number;
   /** Pixels; exact or estimated (see `tileColumns`). */
   rowHeight: number;
-  /** Where other columns stood. */
+  /** Position before a rotation. */
   turned: RotationMemory;
-  /** Called with whether the end of the rows is near the viewport. Measuring costs a layout: leave it out while typing. */
+  /** Called with whether the end of the rows is near the viewport. Costs a layout: omit it while typing. */
   onNearEnd: ((near: boolean) => void) | undefined;
   /** Key of the saved scroll position. */
   address: string;
@@ -32,16 +31,16 @@ export interface WindowedRowsProps {
   restoreTo: number;
 }
 
-/** Pixels rendered beyond the viewport on each side: enough for a fling, few enough for a slow phone. */
+/** Overscan on each side, px: enough for a fling, few enough for a slow phone. */
 const BUFFER_PX = 160;
-/** Rows in a published page: those of the first view. */
+/** Rows in a published page: those above the fold. */
 const PUBLISHED_ROWS = 4;
-/** Distance in pixels from the viewport to the end of the rows that counts as near (D2 §9). */
+/** Distance from the end of the rows that counts as near, px (D2 §9). */
 const NEAR_END_PX = 300;
 
-/** The rows of a grid of known width, windowed by the page's scroll. */
+/** Rows of a grid of known width, virtualized by the page's scroll; one list, whose items state their place in it. */
 export function WindowedRows(props: WindowedRowsProps) {
-  const { games, favourites, setup, columns, rowHeight, address, restoreTo, turned, onNearEnd } =
+  const { games, label, total, tiles, columns, rowHeight, address, restoreTo, turned, onNearEnd } =
     props;
   const element = useRef<HTMLDivElement>(null);
   const [hydrating] = useState(useHydrating());
@@ -59,7 +58,7 @@ export function WindowedRows(props: WindowedRowsProps) {
   };
 
   return (
-    <div ref={element}>
+    <div ref={element} role="list" aria-label={label}>
       <WindowVirtualizer
         ref={handle}
         data={rows}
@@ -70,44 +69,14 @@ export function WindowedRows(props: WindowedRowsProps) {
         onScroll={onScroll}
       >
         {(row, index) => (
-          <GameRow
-            key={index}
-            games={row}
-            favourites={favourites}
-            setup={setup}
-            first={index === 0}
-          />
+          <GameRow key={index} games={row} tiles={tiles} start={index * columns} total={total} />
         )}
       </WindowVirtualizer>
     </div>
   );
 }
 
-/**
- * Shows the game in the middle of the view there again when the number of columns changes. Returns a function to call on
- * scroll; scrolls that a turn of the phone causes are not counted.
- */
-function useTurnedPlace(
-  handle: RefObject<WindowVirtualizerHandle | null>,
-  turned: RotationMemory,
-  columns: number,
-): () => void {
-  const [width] = useState(() => globalThis.innerWidth);
-  useLayoutEffect(() => {
-    const { game, columns: before } = turned.read();
-    if (game > 0 && before !== columns)
-      handle.current?.scrollToIndex(Math.floor(game / columns), { align: 'center' });
-    turned.note({ columns });
-  }, [handle, turned, columns]);
-  return useCallback(() => {
-    const rows = handle.current;
-    if (!rows || innerWidth !== width) return;
-    const middle = rows.findItemIndex(rows.scrollOffset + rows.viewportSize / 2);
-    turned.note({ game: rows.scrollOffset > 0 ? middle * columns : 0 });
-  }, [handle, turned, columns, width]);
-}
-
-/** Splits games into rows of `columns`; the last may be short. */
+/** Splits games into rows of `columns`; the last may be shorter. */
 export function toRows(games: readonly Game[], columns: number): Game[][] {
   const count = Math.ceil(games.length / columns);
   return Array.from({ length: count }, (_, row) => games.slice(row * columns, (row + 1) * columns));
@@ -126,4 +95,51 @@ export function useNearEnd(
   }, [element, onNearEnd]);
   useEffect(measure, [measure, rows]);
   return measure;
+}
+
+interface GameRowProps extends Pick<WindowedRowsProps, 'games' | 'tiles' | 'total'> {
+  /** Index of its first game in the list; the pictures of the row at 0 load with the page. */
+  start: number;
+}
+
+/** One row of the grid; renders again only if its games or the shared tile props change. */
+export const GameRow = /* @__PURE__ */ memo(function GameRow({
+  games,
+  tiles,
+  start,
+  total,
+}: GameRowProps) {
+  const { setup, favourites } = tiles;
+  return (
+    <TileGrid row>
+      {games.map((game, index) => (
+        <GameTile
+          key={game.nodeId}
+          game={game}
+          favourite={favourites?.has(game.nodeId) ?? false}
+          setup={setup}
+          loading={start === 0 ? loadingInFirstRow(index) : 'lazy'}
+          aria-posinset={start + index + 1}
+          aria-setsize={total}
+        />
+      ))}
+    </TileGrid>
+  );
+}, sameRow);
+
+/** The first picture of the list is the largest contentful paint. */
+const loadingInFirstRow = (index: number) => (index === 0 ? 'priority' : 'eager');
+
+function sameRow(before: GameRowProps, now: GameRowProps): boolean {
+  return (
+    before.tiles === now.tiles &&
+    before.start === now.start &&
+    before.total === now.total &&
+    sameGames(before.games, now.games)
+  );
+}
+
+/** Whether two rows have the same games: appending pages creates new arrays of the same games. */
+export function sameGames(one: readonly Game[], other: readonly Game[]): boolean {
+  return one.length === other.length && one.every((game, index) => game === other[index]);
 }

@@ -20,7 +20,7 @@ import {
 
 beforeEach(layOut);
 
-/** Number of rows of the whole list, rendered or not; a row is three posters at 390 px. */
+/** Number of rows of the whole list, rendered or not; a row has three portrait tiles at 390 px. */
 function rows(): number {
   const panel = screen.getByRole('tabpanel');
   const heights = [...panel.querySelectorAll('div')].map(({ style }) => parseFloat(style.height));
@@ -44,13 +44,13 @@ describe('a list', () => {
     await open('/m/slot-games');
     await hearts();
     await waitFor(() => expect(calls(PATH.list)).toHaveLength(2));
-    // Before it grows: a busy machine sees later that it did.
+    // Read before the list grows: a busy machine notices the growth late.
     const askedAt = Date.now();
     scrollPage(ROWS_OF_25 * ROW_HEIGHT - 900);
     await waitFor(() => expect(rows()).toBe(ROWS_OF_50));
     await waitFor(() => expect(calls(PATH.list)).toHaveLength(3));
     scrollPage(ROWS_OF_50 * ROW_HEIGHT - 900);
-    await waitFor(() => expect(rows()).toBe(ROWS_OF_75), { timeout: 3000 });
+    await waitFor(() => expect(rows()).toBe(ROWS_OF_75));
     expect(Date.now() - askedAt).toBeGreaterThan(900);
   });
 
@@ -79,7 +79,7 @@ describe('a list', () => {
     expect(await hearts()).not.toHaveLength(0);
   });
 
-  test('of another language is fetched anew', async () => {
+  test('of another language is refetched', async () => {
     await open('/m/slot-games');
     const before = gameOf((await hearts())[0]);
     await waitFor(() => expect(calls(PATH.list)).toHaveLength(2));
@@ -93,7 +93,7 @@ describe('a list', () => {
 describe('a list left on its third page', () => {
   const LEFT_AT = ROWS_OF_75 * ROW_HEIGHT - 2000;
 
-  /** Opens a list, scrolls until three pages are shown, then to a place on the third. */
+  /** Opens a list, scrolls until three pages are shown, then to a position on the third. */
   async function scrollToPage3(): Promise<void> {
     await open('/m/slot-games', { user: 'player01' });
     await hearts();
@@ -127,7 +127,7 @@ describe('a list left on its third page', () => {
     const from = calls(PATH.list).length;
     cleanup();
     scrollPage(0);
-    /** Rows that were there when the place was restored. */
+    /** Number of rows at each scroll restoration. */
     const restored: number[] = [];
     const scrollTo = window.scrollTo.bind(window);
     vi.spyOn(window, 'scrollTo').mockImplementation((...at: unknown[]) => {
@@ -146,7 +146,7 @@ describe('a list left on its third page', () => {
   });
 });
 
-describe('what a list came to is spoken', () => {
+describe('the result of a list is announced', () => {
   const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
   test('after a search and a change of tab, not at first', async () => {

@@ -1,8 +1,9 @@
-import { FIRST_CODES, GAME_CATEGORIES, type GameCategory } from '@lobby/api-client';
+import { GAME_CATEGORIES, type GameCategory } from '@lobby/api-client';
 import { ALL_GAMES_LIST, gameListPath, PATHS } from '@lobby/core';
 import { useScreenHandle } from '@lobby/feature-kit';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { categoryOfCode, listedAs } from '../categories/category-codes';
 import {
   activeFilters,
   FILTER_PARAMETERS,
@@ -15,7 +16,6 @@ import {
 import type { EmptyReason } from '../game-pages/empty-games';
 import type { ListRequest } from '../game-pages/game-pages.query';
 import { toListTab } from '../game-pages/list-tabs';
-import { listedAs } from './listed-as';
 
 /** Query parameters of a list (D2 §2). */
 const PARAMETERS = {
@@ -24,25 +24,15 @@ const PARAMETERS = {
   name: 'q',
 } as const;
 
-/** Longest search text in characters, as the call accepts. */
+/** Maximum length of a search text, as the request accepts. */
 export const NAME_LENGTH = 100;
 
 /** Code of all categories (D2 §2). */
 const EVERY = 'ALL';
 
-/** Whether a code is of a category. */
-const isGameCategory = (code: string): code is GameCategory =>
-  GAME_CATEGORIES.some((category) => category === code);
-
-/** The category of a code, second codes included (D2 §3, §9); undefined for an unknown one. */
-export function categoryOfCode(code: string): GameCategory | undefined {
-  if (isGameCategory(code)) return code;
-  return Object.hasOwn(FIRST_CODES, code) ? FIRST_CODES[code] : undefined;
-}
-
 /**
- * Category that a query names, which heads its list; slots for an unknown one (D2 §2), undefined for all of them and for
- * a provider without one.
+ * Category in the query, shown as the title. RNG (slots) if unknown (D2 §2); undefined for all categories, and for a
+ * provider without a category.
  */
 function namedCategory(query: URLSearchParams): GameCategory | undefined {
   const code = query.get(PARAMETERS.category);
@@ -52,8 +42,8 @@ function namedCategory(query: URLSearchParams): GameCategory | undefined {
 }
 
 /**
- * Category of a list: from the screen's path, else from the query; slots for an unknown one (D2 §2). Undefined for every
- * category, and for a provider without one.
+ * Category of a list, from the path or else from the query. RNG (slots) if unknown (D2 §2); undefined for all
+ * categories, and for a provider without a category.
  */
 export function listCategory(path: string, query: URLSearchParams): GameCategory | undefined {
   if (path === PATHS.slotsCenter) return 'RNG';
@@ -63,10 +53,10 @@ export function listCategory(path: string, query: URLSearchParams): GameCategory
   return named && listedAs(named);
 }
 
-/** Tab, search text and filter of a query. A filter narrows All, so another tab has none (D2 §4). */
+/** Tab, search text and filter of a query. Filters apply to the tab All only (D2 §4). */
 type QueryState = Pick<ListRequest, 'tab' | 'name'> & Required<ListFilter>;
 
-/** Reads the state of a list from a query. */
+/** Parses the state of a list from a query. */
 export function readList(query: URLSearchParams): QueryState {
   const tab = toListTab(query.get(PARAMETERS.tab));
   return {
@@ -76,26 +66,27 @@ export function readList(query: URLSearchParams): QueryState {
   };
 }
 
-/** The list of a screen's path and a query. */
+/** List of a path and a query. */
 export function listOf(path: string, query: URLSearchParams): ListRequest {
   const category = listCategory(path, query);
   const { tab, name, ...filter } = readList(query);
   return { tab, name, category, ...filterOf(category, filter) };
 }
 
-/** Whether a query asks for a list: it names a tab, a provider or a search. */
+/** Whether a query selects a list: it has a tab, a provider or a search text. */
 export const asksForList = (query: URLSearchParams): boolean =>
   [PARAMETERS.tab, FILTER_PARAMETERS.vendorCode, PARAMETERS.name].some((name) => query.has(name));
 
+/** Partial state to apply to a list's address. */
 export type ListChange = Partial<QueryState>;
 
-/** The change that leads out of an empty list; the text of a search is the box's. */
+/** Change that resolves an empty list; an empty search is cleared in its field. */
 export const EMPTY_EXITS: Readonly<Record<Exclude<EmptyReason, 'search'>, ListChange>> = {
   filter: NO_FILTER,
   tab: { tab: 'all' },
 };
 
-/** The query after a change, without parameters at their default. A filter opens All, another tab drops it (D2 §4). */
+/** Applies a change to a query and omits defaults. A filter selects All; another tab removes the filter (D2 §4). */
 export function writeList(query: URLSearchParams, change: ListChange): URLSearchParams {
   const next = new URLSearchParams(query);
   const wanted = { ...readList(query), ...change };
@@ -112,14 +103,14 @@ export function writeList(query: URLSearchParams, change: ListChange): URLSearch
   return next;
 }
 
-/** The query with its category named: at the address of any list a provider alone means all of its games. */
+/** Adds the category to a query that has a provider only, which would otherwise select all of the provider's games. */
 function withCategory(query: URLSearchParams, category: GameCategory | undefined): URLSearchParams {
   const alone = query.has(FILTER_PARAMETERS.vendorCode) && !query.has(PARAMETERS.category);
   if (alone && category) query.set(PARAMETERS.category, category);
   return query;
 }
 
-/** Address of the list of a category, or of every game, in a state. */
+/** Address of the list of a category, or of all games. */
 export function listAddress(category: GameCategory | undefined, state: ListChange): string {
   const [path = '', search] = (category ? gameListPath(category) : ALL_GAMES_LIST).split('?');
   return pathWith(path, writeList(new URLSearchParams(search), state));
@@ -137,15 +128,15 @@ interface ListAddressState {
   everyCategory: boolean;
   /** Path of the screen. */
   path: string;
-  /** Replaces the address in history: back leaves the list instead of stepping through its tabs. */
+  /** Replaces the history entry, so that back leaves the list instead of stepping through its tabs. */
   change(change: ListChange): void;
-  /** The same, and another category's list in place of this one. */
+  /** The same, and switches to another category's list. */
   changeCategory(category: GameCategory | undefined, change: ListChange): void;
-  /** The address with a change applied, as a return address. */
+  /** The address after a change, as a return path. */
   addressWith(change: ListChange): string;
 }
 
-/** The state of a list, kept in its address: reload and back restore it. */
+/** State of a list, kept in its address so that reload and back restore it. */
 export function useListAddress(): ListAddressState {
   const { path } = useScreenHandle();
   const [query, setQuery] = useSearchParams();

@@ -65,12 +65,12 @@ describe('the list of an address', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  test('of a provider without a category holds all of its games (D2 §2)', async () => {
+  test('of a provider without a category contains all of its games (D2 §2)', async () => {
     await open('/m/gameList?vassalage=tidepool');
     expect(await hearts()).not.toHaveLength(0);
   });
 
-  test('of a provider shows his games by type (D2 §2)', async () => {
+  test('of a provider shows its games by type (D2 §2)', async () => {
     await open('/m/gameList?vassalage=gildleaf');
     const types = await screen.findByRole('group', { name: 'Game categories' });
     expect([...types.children].map(({ textContent }) => textContent)).toEqual([
@@ -86,7 +86,7 @@ describe('the list of an address', () => {
     await waitFor(() => expect(address()).toBe('/m/gameList?vassalage=gildleaf'));
   });
 
-  test('of a provider whom nobody knows is empty, and leads to every provider (D2 §2)', async () => {
+  test('of an unknown provider is empty, and leads to every provider (D2 §2)', async () => {
     await open('/m/gameList?gameType=LIVE&vassalage=nobody');
     expect(await screen.findByText('This provider has no games here.')).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Game categories' })).toBeNull();
@@ -115,7 +115,7 @@ describe('the list of an address', () => {
     await waitFor(() => expect(address()).toBe('/m/slot-games'));
   });
 
-  test('of hot games holds those of its category, and has no pages', async () => {
+  test('of hot games contains those of its category, and has no pages', async () => {
     await open('/m/live-games?type=hot');
     const shown = (await hearts()).map(gameOf);
     expect(calls('GCSGAME_hotGamesV2')).toHaveLength(1);

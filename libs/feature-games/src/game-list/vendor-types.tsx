@@ -1,20 +1,20 @@
 import type { GameCategory } from '@lobby/api-client';
-import { PATHS, vendorGamesPath } from '@lobby/core';
+import { gameListQueryPath, PATHS, vendorGamesPath } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
 import { Chip, Chips } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { categoryChoices } from '../game-filter/filter-choices';
+import { categoryChoices } from '../categories/category-codes';
 import { offeredVendorsQuery } from '../vendors.query';
 
 interface VendorTypesProps {
   vendorCode: string;
-  /** Undefined: all of them. */
+  /** Undefined means all. */
   category: GameCategory | undefined;
 }
 
-/** Types of games of one provider, to choose from; nothing for a provider of a single type (D2 §2 "Third-party game list"). */
+/** Links to a provider's categories; renders nothing if there is only one (D2 §2 "Third-party game list"). */
 export function VendorTypes({ vendorCode, category }: VendorTypesProps) {
   const { t } = useTranslation('games-list');
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function VendorTypes({ vendorCode, category }: VendorTypesProps) {
   const types = categoryChoices(own);
   if (types.length < 2) return null;
   const show = (type?: GameCategory) => {
-    const list = type === undefined ? PATHS.gameList : `${PATHS.gameList}?gameType=${type}`;
+    const list = type === undefined ? PATHS.gameList : gameListQueryPath(type);
     void navigate(vendorGamesPath(vendorCode, list), { replace: true });
   };
   return (

@@ -5,17 +5,17 @@ import { activeFilters } from '../game-filter/list-filter';
 import type { ListRequest } from './game-pages.query';
 import { listTab } from './list-tabs';
 
-/** Why a list is empty: the search text, what narrows it, or the tab itself. */
+/** Why a list is empty: search text, filter, or tab. */
 export type EmptyReason = 'search' | 'filter' | 'tab';
 
 interface EmptyGamesProps {
   list: ListRequest;
-  /** Search text; empty for none. */
+  /** Search text; empty if none. */
   name: string;
   onLeaveEmpty(reason: EmptyReason): void;
 }
 
-/** An empty list: the reason and one action that leads on. */
+/** Empty list: the reason, and an action that resolves it. */
 export function EmptyGames({ list, name, onLeaveEmpty }: EmptyGamesProps) {
   const { t } = useTranslation(['games', 'games-list', 'common']);
   const { tab } = list;

@@ -1,71 +1,103 @@
-import type { Game, GameCategory, GamePage } from '@lobby/api-client';
-import type { Language } from '@lobby/core';
-import { isOffered } from '@lobby/session';
-import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import {
+  api,
+  type Game,
+  type GameCategory,
+  type GamePage,
+  type GameQuery,
+} from '@lobby/api-client';
+import { type Language, MINUTE_MS } from '@lobby/core';
+import { nextPageOf, onceBy } from '@lobby/feature-kit';
+import { accountKey, isOffered } from '@lobby/session';
+import {
+  infiniteQueryOptions,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { listedAs } from '../categories/category-codes';
+import { COLLECTION } from '../favourites/favourite-ids.query';
 import type { ListFilter } from '../game-filter/list-filter';
-import { eachOnce } from './each-once';
 import { listTab, type ListTabId } from './list-tabs';
 
-/** What a list shows. */
+/** Parameters of a list. */
 export interface ListRequest extends ListFilter {
   tab: ListTabId;
-  /** Absent: every category. */
+  /** Absent means every category. */
   category: GameCategory | undefined;
-  /** Part of a name, trimmed; empty for no search. */
+  /** Search text, trimmed; empty for no search. */
   name: string;
 }
 
-/** Games per page (D2 §9). */
-export const PAGE_SIZE = 25;
+/** Stale time, ms; the catalogue changes a few times a day, and refetching many pages is expensive. */
+const LIST_FRESH_MS = 10 * MINUTE_MS;
 
-/** Milliseconds; a catalogue changes a few times a day, and refetching many pages is expensive. */
-const LIST_FRESH_MS = 10 * 60_000;
+type ReadOptions = { signal: AbortSignal };
 
-/** Query key of a list, shared by every search within it. */
-function listKey({ tab, name: _, ...list }: ListRequest, language: Language) {
-  return [...listTab(tab).key, { ...list, language }];
+/** Query key and request of a tab. */
+interface Source {
+  key: QueryKey;
+  load(query: GameQuery, options: ReadOptions): Promise<GamePage>;
 }
 
-/** A page with the games that the brand may offer. */
+/** Most played games of a category, as one page (D2 §4). */
+async function hotPage({ category }: GameQuery, options: ReadOptions): Promise<GamePage> {
+  const games = await api.games.hot(options);
+  return {
+    games: games.filter((game) => !category || listedAs(game.category) === category),
+    page: 1,
+    totalPages: 1,
+  };
+}
+
+const SOURCES: Readonly<Record<ListTabId, Source>> = {
+  all: { key: ['games', 'list'], load: (query, options) => api.games.list(query, options) },
+  hot: { key: ['games', 'hot'], load: hotPage },
+  recent: {
+    key: [...accountKey, 'recent'],
+    load: ({ category, page }, options) => api.myGames.recent({ category, page }, options),
+  },
+  fav: {
+    key: COLLECTION,
+    load: ({ category, page }, options) => api.myGames.favourites({ category, page }, options),
+  },
+};
+
+/** Query key of a list, without the search text. */
+function listKey({ tab, name: _, ...list }: ListRequest, language: Language) {
+  return [...SOURCES[tab].key, { ...list, language }];
+}
+
+/** Page without the games that the brand may not offer. */
 interface OfferedPage extends GamePage {
-  /** Ids of the others; absent for none. */
+  /** Ids of the filtered games; absent if none. */
   leftOut?: readonly string[];
 }
 
-/** Ids of a page as the platform sent it. */
+/** Ids of a page as sent by the platform. */
 const idsOf = ({ games, leftOut = [] }: OfferedPage) => [
   ...games.map(({ nodeId }) => nodeId),
   ...leftOut,
 ];
 
-/**
- * The next page number, by the platform's page count (D2 §4); a page without a game that is new ends the list, whatever
- * that says. `pages` are those so far, this one last.
- */
-export function nextPage(
-  last: OfferedPage,
-  pages: readonly OfferedPage[],
-  page: number,
-): number | undefined {
-  if (page >= last.totalPages) return undefined;
-  const known = new Set(pages.slice(0, -1).flatMap(idsOf));
-  return idsOf(last).some((id) => !known.has(id)) ? page + 1 : undefined;
-}
+/** Next page number by the platform's page count (D2 §4); a page without any new id ends the list. */
+export const nextPage = nextPageOf(idsOf);
 
-/** Parts a page: each game once, and of those that are left out the ids alone. */
+/** Deduplicates a page and splits it into offered games and the ids of the filtered ones. */
 function offeredPage(page: GamePage): OfferedPage {
-  const all = eachOnce(page.games);
+  const all = onceBy(page.games, ({ nodeId }) => nodeId);
   const games = all.filter(isOffered);
   if (games.length === all.length) return { ...page, games };
   const leftOut = all.filter((game) => !isOffered(game)).map(({ nodeId }) => nodeId);
   return { ...page, games, leftOut };
 }
 
-/** Pages of a list, 25 games each (D2 §9), of which those are left that the brand may offer. Another text or tab is another list from page 1. */
+/**
+ * Pages of a list, 25 games each (D2 §9), filtered by what the brand may offer. Another text or tab starts a new list.
+ */
 export function gamePagesQuery(request: ListRequest, language: Language) {
-  const { load, key, searchedBy } = listTab(request.tab);
-  const { tab: _, ...list } = request;
-  const name = searchedBy === 'server' ? request.name : '';
+  const { tab, ...list } = request;
+  const { load, key } = SOURCES[tab];
+  const name = listTab(tab).searchedBy === 'server' ? request.name : '';
   return infiniteQueryOptions({
     queryKey: [...key, { ...list, language, name }],
     queryFn: async ({ pageParam, signal }) =>
@@ -77,7 +109,7 @@ export function gamePagesQuery(request: ListRequest, language: Language) {
   });
 }
 
-/** Every game of a list that any page or search has loaded so far. */
+/** All cached games of a list, from pages and searches. */
 export function cachedGames(client: QueryClient, request: ListRequest, language: Language): Game[] {
   const queryKey = listKey(request, language);
   return client

@@ -5,7 +5,7 @@ import { nextPage } from './game-pages.query';
 import { listTab, LIST_TAB_IDS, toListTab } from './list-tabs';
 
 describe('the tabs of a list', () => {
-  test('stand in their order', () => {
+  test('are in their order', () => {
     expect(LIST_TAB_IDS.map((id) => labels[listTab(id).label])).toEqual([
       'All',
       'Hot',

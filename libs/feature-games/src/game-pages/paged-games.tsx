@@ -1,33 +1,35 @@
-import { ListEnd, ListState, ResultAnnouncer } from '@lobby/feature-kit';
+import { GAMES_PAGE_SIZE } from '@lobby/api-client';
+import { ListEnd, LoadState, ResultAnnouncer } from '@lobby/feature-kit';
 import { TileGridSkeleton } from '@lobby/ui-kit';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameGrid } from '../game-grid/game-grid';
-import { useRestoredScroll } from '../game-grid/use-scroll-restoration';
+import { useRestoredScroll } from '../game-grid/scroll-memory';
 import { useGameTiles } from '../game-grid/use-game-tiles';
 import { EmptyGames, type EmptyReason } from './empty-games';
 import type { ListTabId } from './list-tabs';
-import { PAGE_SIZE, type ListRequest } from './game-pages.query';
-import { useFoundGames } from './use-found-games';
+import type { ListRequest } from './game-pages.query';
 import { useGamePages } from './use-game-pages';
 
 interface PagedGamesProps {
   list: ListRequest;
-  /** Text in the search box; may be ahead of `list.name`. */
+  /** Accessible name of the list. Default: its category. */
+  label?: string | undefined;
+  /** Text in the search field; may be ahead of `list.name`. */
   typed: string;
-  /** Leaves an empty list: clears the search, the provider or the tab. */
+  /** Called to leave an empty list: clear the search, the filter or the tab. */
   onLeaveEmpty(reason: EmptyReason): void;
-  /** Width of the grid in a published page, px, where it is not as wide as the page. */
+  /** Width of the grid in a published page if narrower than the page, px. */
   publishedPx?: number | undefined;
 }
 
-/** An emptied search box takes effect at once, not after the pause in typing. */
+/** Clearing the search field takes effect at once, without the debounce. */
 function useRequest(list: ListRequest, text: string): ListRequest {
   const searching = text !== '';
   return useMemo(() => (searching ? list : { ...list, name: '' }), [list, searching]);
 }
 
-/** What a list came to, in a sentence. */
+/** Returns the announcement of a list's result. */
 function useResultText() {
   const { t } = useTranslation('games');
   return ({ count, tab, searched }: { count: number; tab: ListTabId; searched: boolean }) => {
@@ -36,19 +38,23 @@ function useResultText() {
   };
 }
 
-/** A paged list of games with its states: loading, shown, empty, failed. */
-export function PagedGames({ list, typed, onLeaveEmpty, publishedPx }: PagedGamesProps) {
+/** Paged list of games with loading, empty and error states. */
+export function PagedGames({ list, label, typed, onLeaveEmpty, publishedPx }: PagedGamesProps) {
   const { t } = useTranslation('games');
   const text = typed.trim();
   const request = useRequest(list, text);
   const [nearEnd, setNearEnd] = useState(false);
-  const place = useRestoredScroll(PAGE_SIZE);
-  const { ids, setup, facts } = useGameTiles();
-  const pages = useGamePages(request, nearEnd, place.pages);
-  const games = useFoundGames({ request, typed: text, games: pages.games, favourites: ids });
+  const place = useRestoredScroll(GAMES_PAGE_SIZE);
+  const { tiles, facts } = useGameTiles();
+  const { games, failed, error, busy, retry, ...pages } = useGamePages({
+    request,
+    typed: text,
+    favourites: tiles.favourites,
+    nearEnd,
+    firstShown: place.pages,
+  });
   const empty = games.length === 0;
   const pending = pages.pending || text !== request.name;
-  const { failed, error, busy, retry } = pages;
   const resultOf = useResultText();
 
   const settled = !(empty && pending) && text === request.name;
@@ -56,7 +62,7 @@ export function PagedGames({ list, typed, onLeaveEmpty, publishedPx }: PagedGame
     ? ''
     : resultOf({ count: games.length, tab: request.tab, searched: text !== '' });
 
-  // Without rows the end is in view: filtered pages go on to the next.
+  // Without rows the end is in view: load the next page, as all games of this one were filtered.
   if (empty && !nearEnd) setNearEnd(true);
 
   return (
@@ -65,7 +71,7 @@ export function PagedGames({ list, typed, onLeaveEmpty, publishedPx }: PagedGame
         list={JSON.stringify({ ...request, name: text })}
         result={settled ? result : undefined}
       />
-      <ListState
+      <LoadState
         pending={empty && pending}
         failed={empty && failed}
         failedTitle={t('list.failed')}
@@ -79,8 +85,9 @@ export function PagedGames({ list, typed, onLeaveEmpty, publishedPx }: PagedGame
         ) : (
           <GameGrid
             games={games}
-            favourites={ids}
-            setup={setup}
+            label={label ?? t(`title.${list.category ?? 'all'}`)}
+            total={pending ? -1 : games.length}
+            tiles={tiles}
             onNearEnd={setNearEnd}
             address={place.address}
             restoreTo={pages.complete ? place.top : 0}
@@ -97,7 +104,7 @@ export function PagedGames({ list, typed, onLeaveEmpty, publishedPx }: PagedGame
             onRetry={retry}
           />
         )}
-      </ListState>
+      </LoadState>
       {facts}
     </>
   );

@@ -1,9 +1,17 @@
-import { useLanguage } from '@lobby/i18n';
 import type { Language } from '@lobby/core';
-import { useDebounced } from './use-debounced';
+import { useLanguage } from '@lobby/i18n';
+import { useEffect, useState } from 'react';
 
-/** Milliseconds between a change of language and the refetch (D2 §2). */
+/** Debounce of a language change before the refetch, ms (D2 §2). */
 const LANGUAGE_DEBOUNCE_MS = 250;
 
-/** Language that games are asked for in: the chosen one, once it has not changed for a moment. */
-export const useListLanguage = (): Language => useDebounced(useLanguage(), LANGUAGE_DEBOUNCE_MS);
+/** Language of the game requests: the chosen one, debounced. */
+export function useListLanguage(): Language {
+  const chosen = useLanguage();
+  const [language, setLanguage] = useState(chosen);
+  useEffect(() => {
+    const timer = setTimeout(() => setLanguage(chosen), LANGUAGE_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [chosen]);
+  return language;
+}

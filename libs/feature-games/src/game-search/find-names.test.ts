@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findNames, hasNearly } from './find-names';
 
-/** What a text finds among names. */
+/** Searches a list of names. */
 const find = (names: readonly string[], typed: string) => findNames(names, fold, typed);
 
 describe('a search finds', () => {

@@ -1,23 +1,23 @@
 import { fold } from '@lobby/api-client';
 
-/** Letters of a word below which it must be typed without an error. */
+/** Minimum length of a word for typo tolerance. */
 const FORGIVEN_FROM = 4;
 
-/** First letter of the scripts that are written without blanks: Thai, kana, Chinese. */
+/** First code unit of scripts without spaces: Thai, kana, Chinese. */
 const UNSPACED = 0x0e00;
 
-/** Whether a word may begin at a place of a folded text: after a blank, and anywhere in scripts without blanks. */
+/** Whether a word may start at an index of a folded text: after a space, or anywhere in a script without spaces. */
 const beginsWord = (text: string, at: number) =>
   at === 0 || text[at - 1] === ' ' || text.charCodeAt(at) >= UNSPACED;
 
-/** First place at which a word differs from the text that begins at `from`. */
+/** Index of the first difference between a word and the text from `from` on. */
 function firstDifference(text: string, from: number, word: string): number {
   let same = 0;
   while (same < word.length && word[same] === text[from + same]) same += 1;
   return same;
 }
 
-/** Whether the text at `from` begins with a word, typed with at most one letter wrong, missing, too many or swapped. */
+/** Whether the text at `from` starts with a word, allowing one wrong, missing, extra or swapped letter. */
 function beginsNearly(text: string, from: number, word: string): boolean {
   const same = firstDifference(text, from, word);
   if (same === word.length) return true;
@@ -32,7 +32,7 @@ function beginsNearly(text: string, from: number, word: string): boolean {
   );
 }
 
-/** Whether a folded text has a word that was typed with at most one error; short words are typed right. */
+/** Whether a folded text contains a word with at most one typo; short words must match exactly. */
 export function hasNearly(text: string, word: string): boolean {
   if (text.includes(word)) return true;
   if (word.length < FORGIVEN_FROM) return false;
@@ -41,21 +41,21 @@ export function hasNearly(text: string, word: string): boolean {
   return false;
 }
 
-/** How well a folded name fits what was typed; a smaller number fits better, undefined does not fit. */
+/** Rank of a match, lower is better: 0 prefix, 1 start of words, 2 contained; undefined for no match. */
 function rankOf(name: string, typed: string, words: readonly string[]): number | undefined {
   if (name.startsWith(typed)) return 0;
   if (!words.every((word) => name.includes(word))) return undefined;
   return words.every((word) => name.startsWith(word) || name.includes(` ${word}`)) ? 1 : 2;
 }
 
-/** Folds what was typed into the words of a search. */
+/** Folds a search text and splits it into words. */
 export const wordsOf = (typed: string): string[] => fold(typed).split(' ').filter(Boolean);
 
 /** Whether a folded name contains every word. */
 export const hasWords = (name: string, words: readonly string[]): boolean =>
   words.every((word) => name.includes(word));
 
-/** Names with the words nearly as they were typed, in order. */
+/** Items whose names contain the words with at most one typo each, in order. */
 function nearNames<T>(
   items: readonly T[],
   nameOf: (item: T) => string,
@@ -70,30 +70,29 @@ function nearNames<T>(
 
 interface Matched {
   typed: string;
-  /** Places in the list. */
+  /** Indexes in the list. */
   places: readonly number[];
 }
 
-/** What the last text matched in each list, in the list's order. */
+/** Last match of each list, to narrow down further typing. */
 const lastMatched = new WeakMap<readonly unknown[], Matched>();
 
-/** Places at which a text may match: those of the last text, if it only has grown. */
+/** Indexes to test: those of the last match if the text only grew. */
 function placesFor(items: readonly unknown[], typed: string): Iterable<number> {
   const last = lastMatched.get(items);
   return last && typed.startsWith(last.typed) ? last.places : items.keys();
 }
 
-/** What a search found. */
+/** Result of a search. */
 export interface Found<T> {
   items: readonly T[];
-  /** No name contains what was typed: these are one typing error away. */
+  /** No exact match: the items match with one typo. */
   near: boolean;
 }
 
 /**
- * Finds the items whose folded name contains every word that was typed: first the names that begin with it, then those
- * with words that begin so, then the others, each in the order given. If there are none, the names that are one typing
- * error away.
+ * Finds items whose folded name contains every typed word. Ranks prefixes first, then word starts, then the rest, each
+ * in the given order. Without a match, returns names that are one typo away.
  */
 export function findNames<T>(
   items: readonly T[],

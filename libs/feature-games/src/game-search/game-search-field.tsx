@@ -5,7 +5,7 @@ import styles from './game-search-field.module.css';
 
 type GameSearchFieldProps = Omit<ComponentProps<typeof SearchField>, 'label' | 'placeholder'>;
 
-/** The search box for games. */
+/** Search field for games. */
 export function GameSearchField(props: GameSearchFieldProps) {
   const { t } = useTranslation('games');
   return (

@@ -1,8 +1,8 @@
 import { fold, type Game } from '@lobby/api-client';
-import { eachOnce } from '../game-pages/each-once';
+import { onceBy } from '@lobby/feature-kit';
 import { hasWords, wordsOf } from './find-names';
 
-/** Folded once per game, not per keystroke. */
+/** Cache of folded names: fold once per game, not per keystroke. */
 const foldedNames = new WeakMap<Game, string>();
 
 /** Folded name of a game. */
@@ -14,13 +14,13 @@ export function foldedName(game: Game): string {
   return name;
 }
 
-/** The games whose name contains every word of the text, in order; all of them for an empty text. */
+/** Games whose name contains every word of the text, in order; all games for an empty text. */
 export function matchGames(games: readonly Game[], text: string): Game[] {
   const words = wordsOf(text);
   return games.filter((game) => hasWords(foldedName(game), words));
 }
 
-/** Concatenates lists, keeping the first of equal games: rows on screen stay in place when more arrive. */
+/** Concatenates lists and deduplicates by id, keeping the first, so that rows on screen do not move. */
 export function mergeGames(...lists: readonly (readonly Game[])[]): Game[] {
-  return eachOnce(lists.flat());
+  return onceBy(lists.flat(), ({ nodeId }) => nodeId);
 }

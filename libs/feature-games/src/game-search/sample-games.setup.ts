@@ -1,7 +1,7 @@
 import type { Game } from '@lobby/api-client';
 import fc from 'fast-check';
 
-/** A game for tests and stories that need no server. */
+/** Creates a game for tests and stories. */
 export function sampleGame(nodeId: string, name = `Game ${nodeId}`): Game {
   return {
     nodeId,
@@ -17,7 +17,7 @@ export function sampleGame(nodeId: string, name = `Game ${nodeId}`): Game {
   };
 }
 
-/** Lists of games with repetitions. */
+/** Arbitrary: lists of games with duplicates. */
 export const someGames = fc
   .array(fc.integer({ min: 0, max: 30 }))
   .map((ids) => ids.map((id) => sampleGame(String(id))));

@@ -1,6 +1,6 @@
-import { useNear } from '@lobby/feature-kit';
+import { QueryFailed, useNear } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
-import { FailedLine, SectionHead, TileRowSkeleton } from '@lobby/ui-kit';
+import { SectionHead, TileRowSkeleton } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,26 +9,26 @@ import { GameTileRow } from '../game-grid/game-tile-row';
 import { gamePagesQuery, type ListRequest } from '../game-pages/game-pages.query';
 import { listTab } from '../game-pages/list-tabs';
 
-/** Games in a row; its list has the others. */
+/** Number of games in a row. */
 const ROW_GAMES = 12;
 
-/** Pixels before the view at which a row asks for its games. */
+/** Distance from the viewport at which a row fetches, px. */
 const AHEAD_PX = 200;
 
 interface GamesRowProps {
   title: string;
-  /** Address of the whole list. */
+  /** Address of the full list. */
   to: string;
   list: Pick<ListRequest, 'tab' | 'category'>;
-  /** In the first view: its pictures load with the page. */
+  /** The row is in the first view: load its pictures with the page. */
   first?: boolean;
-  /** Not there while it waits: most likely it has no games. */
+  /** No placeholder while loading: the list is most likely empty. */
   unseen?: boolean;
-  /** Told how many games it has, once known; must be stable. */
+  /** Called with the number of games once loaded; must be stable. */
   onCount?(count: number): void;
 }
 
-/** The first games of a list, fetched when it comes near the view. Renders nothing if there are none. */
+/** First games of a list; fetches when near the viewport. Renders nothing if the list is empty. */
 export function GamesRow(props: GamesRowProps) {
   const { title, to, list, first, unseen, onCount } = props;
   const { t } = useTranslation(['games', 'common']);
@@ -52,16 +52,14 @@ export function GamesRow(props: GamesRowProps) {
     <section ref={section} aria-labelledby={headId}>
       <SectionHead id={headId} title={title} action={{ to, label: t('common:action.seeAll') }} />
       {games && (
-        <GameTileRow id={`${list.tab}-${list.category ?? ''}`} games={games} first={first} />
-      )}
-      {failed && (
-        <FailedLine
-          card="inset"
-          text={t('games:list.failed')}
-          onRetry={() => void query.refetch()}
-          busy={query.isFetching}
+        <GameTileRow
+          id={`${list.tab}-${list.category ?? ''}`}
+          label={title}
+          games={games}
+          first={first}
         />
       )}
+      {failed && <QueryFailed query={query} card="inset" text={t('games:list.failed')} />}
       {!games && !failed && <TileRowSkeleton label={t('games:list.loading')} />}
     </section>
   );

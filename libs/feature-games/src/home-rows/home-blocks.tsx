@@ -4,15 +4,15 @@ import { optionalLazy, SectionHead, TileRowSkeleton } from '@lobby/ui-kit';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Rows of games below the first view of Home. */
+/** Rows of games below the fold of Home. */
 export const HomeRows = optionalLazy(() => import('./home-rows'));
 
-/** Matches that begin next. */
+/** Upcoming matches. */
 export const MatchesRow = optionalLazy(() => import('./matches-row'));
 
 const RecentRow = optionalLazy(() => import('./recent-row'));
 
-/** A member's games played last, whose place is kept unless there were none before; not there where they may not be read. */
+/** Recently played games. Keeps its space while loading if the member has played before; hidden for guests. */
 export function RecentBlock() {
   const { t } = useTranslation('games');
   if (accessDenied({ session: true }, useViewer()) !== null) return null;

@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { Suspense } from 'react';
 import { MatchesRow, RecentBlock } from './home-blocks';
 
-/** Rows of Home that come and go with what there is. */
+/** Rows of Home that depend on the data. */
 function Rows() {
   return (
     <>

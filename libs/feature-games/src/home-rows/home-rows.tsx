@@ -6,7 +6,7 @@ import { listTab } from '../game-pages/list-tabs';
 import { GamesRow } from './games-row';
 import { ProvidersRow } from './providers-row';
 
-/** Home below its first view: one's own collection, a row by category in the platform's order and names, providers. */
+/** Home below the fold: the collection, a row per category with the platform's order and names, providers. */
 export default function HomeRows() {
   const { t } = useTranslation('games');
   const collects = accessDenied(listTab('fav').needs, useViewer()) === null;

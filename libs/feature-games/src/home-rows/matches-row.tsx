@@ -1,4 +1,5 @@
 import { api } from '@lobby/api-client';
+import { MINUTE_MS } from '@lobby/core';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { isOffered } from '@lobby/session';
 import { FailedLine, SectionHead, Skeleton } from '@lobby/ui-kit';
@@ -8,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { useOpenGame } from '../open-game/use-open-game';
 import styles from './matches.module.css';
 
-/** Milliseconds; the next match is another after hours. */
-const MATCHES_FRESH_MS = 5 * 60_000;
+/** Stale time, ms. */
+const MATCHES_FRESH_MS = 5 * MINUTE_MS;
 
 const SPORTS = { category: 'SPORTS' } as const;
 
-/** Matches that begin next (D1 §3); a press opens the lobby that takes bets on it. Not there if there are none. */
+/** Upcoming matches (D1 §3); each opens the lobby that takes bets on it. Renders nothing without any. */
 export default function MatchesRow() {
   return isOffered(SPORTS) && <Matches />;
 }
@@ -30,12 +31,13 @@ function Matches() {
   });
   const matches = data?.list;
   const failed = isError && !matches;
+  const title = t('row.matches');
   if (matches?.length === 0) return null;
   return (
     <section aria-labelledby={headId}>
-      <SectionHead id={headId} title={t('row.matches')} />
+      <SectionHead id={headId} title={title} />
       {matches && (
-        <ul className={styles.matches}>
+        <ul role="list" className={styles.matches} aria-label={title}>
           {matches.map(({ id, league, home, away, startAt, vendorCode }) => {
             const name = t('match.sides', { home, away });
             return (

@@ -5,7 +5,7 @@ import { GamesRow } from './games-row';
 
 const LIST = { tab: 'recent', category: undefined } as const;
 
-/** The games played last, in the first view of Home (D2 §2). */
+/** Recently played games, above the fold of Home (D2 §2). */
 export default function RecentRow() {
   const { t } = useTranslation('games');
   const [kept] = useState(() => readStored('hasPlayed'));

@@ -17,7 +17,7 @@ test('Most played shows its games and the way to all of them', async () => {
   expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe(
     '/m/gameList?gameType=ALL',
   );
-  // The first rendering has those in view.
+  // The first render has the visible tiles only.
   await waitFor(async () => expect((await hearts()).length).toBeGreaterThan(5));
 });
 

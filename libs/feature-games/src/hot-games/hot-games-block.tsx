@@ -8,21 +8,22 @@ import { hotGamesQuery } from './hot-games.query';
 import { useListLanguage } from '../game-pages/use-list-language';
 import styles from './hot-games.module.css';
 
-/** Home's row of the most played games, scrolled sideways; says so when there are none (D2 §2). */
+/** Home's row of the most played games; shows a message if there are none (D2 §2). */
 export function HotGamesBlock() {
   const { t } = useTranslation(['games', 'common']);
   const headId = useId();
   const language = useListLanguage();
   const { data: games, isError, isFetching, refetch } = useQuery(hotGamesQuery(language));
   const failed = isError && !games;
+  const title = t('games:hot.title');
   return (
     <section aria-labelledby={headId}>
       <SectionHead
         id={headId}
-        title={t('games:hot.title')}
+        title={title}
         action={{ to: ALL_GAMES_LIST, label: t('common:action.seeAll') }}
       />
-      {games && games.length > 0 && <GameTileRow id="hot" games={games} first />}
+      {games && games.length > 0 && <GameTileRow id="hot" label={title} games={games} first />}
       {games?.length === 0 && <p className={styles.empty}>{t('games:empty.hot.text')}</p>}
       {failed && (
         <FailedLine

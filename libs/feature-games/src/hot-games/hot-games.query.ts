@@ -1,21 +1,22 @@
 import { api } from '@lobby/api-client';
-import type { Language } from '@lobby/core';
+import { type Language, MINUTE_MS } from '@lobby/core';
+import { onceBy } from '@lobby/feature-kit';
 import { isOffered } from '@lobby/session';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { eachOnce } from '../game-pages/each-once';
 
-/** Milliseconds. */
-const HOT_FRESH_MS = 5 * 60_000;
+/** Stale time, ms. */
+const HOT_FRESH_MS = 5 * MINUTE_MS;
 
-/** The most played games (D2 §7), in one language: another one is another list (D2 §4). */
+/** Most played games (D2 §7), cached per language (D2 §4). */
 export function hotGamesQuery(language: Language) {
   return queryOptions({
     queryKey: ['hot', language],
-    queryFn: async ({ signal }) => eachOnce(await api.games.hot({ signal })).filter(isOffered),
+    queryFn: async ({ signal }) =>
+      onceBy(await api.games.hot({ signal }), ({ nodeId }) => nodeId).filter(isOffered),
     staleTime: HOT_FRESH_MS,
     // Parts of Home observe it without fetching it.
     meta: { published: true },
-    // What is there in the former language stays until it is there in the new one.
+    // Keep the former language's data until the new one's is loaded.
     placeholderData: keepPreviousData,
   });
 }

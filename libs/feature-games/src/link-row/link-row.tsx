@@ -3,19 +3,22 @@ import type { MouseEvent, ReactNode } from 'react';
 import styles from './link-row.module.css';
 
 interface LinkRowProps<T> {
+  /** Accessible name of the row. */
+  label: string;
   items: readonly T[];
   keyOf(item: T): string;
   addressOf(item: T): string;
   labelOf(item: T): string;
   icon?: ReactNode;
-  /** Before the link is followed; may prevent it. */
+  /** Called before navigation; may prevent it. */
   onFollow?: (event: MouseEvent, address: string) => void;
 }
 
-/** Links in a row that is scrolled sideways. */
-export function LinkRow<T>({ items, keyOf, addressOf, labelOf, icon, onFollow }: LinkRowProps<T>) {
+/** Row of links that scrolls sideways. */
+export function LinkRow<T>(props: LinkRowProps<T>) {
+  const { label, items, keyOf, addressOf, labelOf, icon, onFollow } = props;
   return (
-    <ul className={styles.row}>
+    <ul role="list" className={styles.row} aria-label={label}>
       {items.map((item) => (
         <li key={keyOf(item)}>
           <ButtonLink
@@ -32,7 +35,7 @@ export function LinkRow<T>({ items, keyOf, addressOf, labelOf, icon, onFollow }:
   );
 }
 
-/** A row of links that is not there yet. */
+/** Skeleton of a row of links. */
 export function LinkRowSkeleton() {
   return (
     <div className={styles.row}>

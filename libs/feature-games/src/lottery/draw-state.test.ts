@@ -52,7 +52,7 @@ test.each([
   ['by the platform’s clock', 60_000, 20_000, 42_000],
   ['at least five seconds from now', -60_000, 0, 5_000],
   ['within an hour', 10 * HOUR, 0, HOUR],
-])('the lotteries are asked for again %s', (_, draw, ahead, wait) => {
+])('the lotteries are refetched %s', (_, draw, ahead, wait) => {
   const now = 1_700_000_000_000;
   const list = [{ nextDrawTime: now + draw }, { nextDrawTime: now + 20 * HOUR }];
   expect(untilNextDraw({ list, ahead }, now)).toBe(wait);

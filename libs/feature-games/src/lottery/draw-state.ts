@@ -1,10 +1,10 @@
 import type { Lottery } from '@lobby/api-client';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@lobby/core';
 
-/** Where a lottery stands: bets are taken, closed before the draw, or the draw is due. */
+/** State of a lottery: betting open, betting closed, or draw due. */
 export type DrawState = 'open' | 'closed' | 'drawing';
 
-/** The state of a lottery at a time of the platform's clock, ms since the epoch. */
+/** State of a lottery at `now` by the platform's clock, ms since the epoch. */
 export function drawState(
   { closeTime, nextDrawTime }: Pick<Lottery, 'closeTime' | 'nextDrawTime'>,
   now: number,
@@ -13,13 +13,13 @@ export function drawState(
   return now >= closeTime ? 'closed' : 'open';
 }
 
-/** How the time until a draw is said: seconds below an hour, minutes below a day, further away not at all. */
+/** Unit for the time until a draw: seconds below an hour, minutes below a day, hidden beyond. */
 export type TimeLeft =
   | { unit: 'none' }
   | { unit: 'minutes'; hours: number; minutes: number }
   | { unit: 'seconds'; text: string };
 
-/** The time that is left, ms; a part of a second or of a minute counts whole. */
+/** Remaining time; a partial second or minute counts as a whole one. `ms`: milliseconds. */
 export function timeLeft(ms: number): TimeLeft {
   if (ms <= 0 || ms >= DAY_MS) return { unit: 'none' };
   if (ms >= HOUR_MS) {

@@ -9,7 +9,7 @@ export function DrawnNumbers({ prizes, label }: Pick<Draw, 'prizes'> & { label: 
     <table className={styles.prizes} aria-label={label}>
       <tbody>
         {prizes.map(({ prize, numbers }, row) => (
-          // An answer may name a prize twice.
+          // A response may contain a prize twice.
           <tr key={row} data-prize={prize}>
             <th scope="row">{t(`prize.${prize}`)}</th>
             <td>

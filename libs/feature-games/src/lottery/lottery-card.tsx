@@ -4,30 +4,30 @@ import { usePictures } from '@lobby/feature-kit';
 import { Button, ButtonLink, Picture, VisuallyHidden } from '@lobby/ui-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rememberPlay } from '../open-game/opened-game';
 import type { PlayState } from '../open-game/play-address';
+import { rememberPlayState } from '../open-game/play-state';
 import styles from './lottery.module.css';
 import { NextDraw } from './next-draw';
 
 interface LotteryCardProps {
   lottery: Lottery;
-  /** What the platform's clock is ahead of the phone's, ms. */
+  /** Offset of the platform's clock from the device's, ms. */
   ahead: number;
-  /** Its last draw; undefined if it is not known. */
+  /** Last draw; undefined if unknown. */
   last: Draw | undefined;
-  /** Why it cannot be played at present. */
+  /** Why it cannot be played; undefined if it can. */
   note: string | undefined;
   onResults(): void;
 }
 
-/** Address where a lottery is bet on (D2 §4), and the navigation state of its game shell. */
+/** Address for betting on a lottery (D2 §4), and the router state of its game shell. */
 function playLink(lottery: Lottery): { to: string; state: PlayState } {
   const { vendorCode, nodeId, gameId, gameCode, gameName, picture } = lottery;
   const to = playPath({ vendorCode, nodeId, gameId, category: 'LOTT', lottery: gameCode });
   return { to, state: { name: gameName, from: PATHS.lottery, picture } };
 }
 
-/** One lottery: next draw, last special prize, all drawn numbers, and the way to its bets. */
+/** One lottery: next draw, last special prize, link to the results, link to betting. */
 export function LotteryCard({ lottery, ahead, last, note, onResults }: LotteryCardProps) {
   const { t } = useTranslation(['games-lottery', 'common']);
   const nameId = useId();
@@ -61,7 +61,7 @@ export function LotteryCard({ lottery, ahead, last, note, onResults }: LotteryCa
             variant="secondary"
             to={to}
             state={state}
-            onClick={() => rememberPlay(to.slice(to.indexOf('?')), state)}
+            onClick={() => rememberPlayState(to, state)}
           >
             {t('lottery.play')}
             <VisuallyHidden>{of}</VisuallyHidden>

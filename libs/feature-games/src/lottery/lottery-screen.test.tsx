@@ -19,10 +19,10 @@ import {
 const LOTTERIES = '/lgw/games/mobile';
 const DRAWN = '/lotto/lgw/games/opened/numero';
 
-/** Half past one in the night of Vietnam: no draw of the day is near. */
+/** 01:30 at night in Vietnam: no draw is near. */
 const NIGHT = Date.UTC(2027, 0, 4, 18, 30, 30);
 
-/** Vendors without an entry of entertainment. */
+/** Vendors without the play type `ent`. */
 const TRADITIONAL = [
   {
     gameType: 'LOTT',
@@ -33,24 +33,24 @@ const TRADITIONAL = [
   },
 ];
 
-/** The machine's clock, which the sandbox goes by, also where a test has a clock of its own. */
+/** The real clock, which the sandbox uses even if a test fakes `Date`. */
 const machine = Date.now;
 
-/** Sets the sandbox's clock to a time. */
+/** Sets the sandbox's clock. */
 const clockAt = (time: number) => sandbox.control.clock({ shiftMs: time - machine() });
 const openAt = (time: number, options?: Parameters<typeof open>[1]) =>
   open('/m/lottery', { prepare: () => void clockAt(time), ...options });
 
 beforeEach(blankFrames);
 
-/** The card of a lottery. */
+/** Card of a lottery. */
 const card = (name: string) => screen.findByRole('listitem', { name });
 const textOf = async (name: string) => (await card(name)).textContent ?? '';
 const press = (element: HTMLElement, name: RegExp) =>
   fireEvent.click(within(element).getByRole('button', { name }));
 
 describe('the lotteries', () => {
-  test('stand by region in the platform’s order', async () => {
+  test('are listed by region in the platform’s order', async () => {
     await openAt(NIGHT);
     await card('Northern Vietnam');
     const heads = screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
@@ -182,7 +182,7 @@ describe('the lotteries', () => {
     expect(await screen.findByText('No lotteries yet')).toBeTruthy();
   });
 
-  test('stand without their last draws', async () => {
+  test('are shown without their last draws', async () => {
     await open('/m/lottery', { answers: { [DRAWN]: 503 } });
     expect(await alertText()).toContain('Couldn’t load the drawn numbers');
     expect(await card('Northern Vietnam')).toBeTruthy();
@@ -194,7 +194,7 @@ describe('the lotteries', () => {
   });
 });
 
-/** Vendors of the lotteries' games. */
+/** Opens the lotteries and returns their vendors. */
 async function vendorsOfLotteries(): Promise<string[]> {
   await open('/m/lottery');
   const { list } = await api.lottery.list();

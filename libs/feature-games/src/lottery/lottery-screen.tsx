@@ -1,9 +1,9 @@
 import type { Draw, Lottery } from '@lobby/api-client';
-import { PATHS } from '@lobby/core';
-import { ListState } from '@lobby/feature-kit';
+import { gameListQueryPath, PATHS } from '@lobby/core';
+import { QueryFailed, QueryState } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { isOffered } from '@lobby/session';
-import { ButtonLink, EmptyState, FailedLine, SectionHead } from '@lobby/ui-kit';
+import { ButtonLink, EmptyState, SectionHead } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,37 +14,33 @@ import { lastDrawsQuery, lotteriesQuery, nextOfAll, type Lotteries } from './lot
 import { LotteryCard } from './lottery-card';
 import styles from './lottery.module.css';
 
-/** The games of lotteries as a list. */
-const LOTTERY_GAMES = `${PATHS.gameList}?gameType=LOTT`;
-
-/** The lotteries; the entry to the games where the brand may not offer them. */
-export function Component() {
+/** Lottery screen; redirects to all games if the brand may not offer lotteries. */
+export function LotteryScreen() {
   return isOffered({ category: 'LOTT' }) ? <Lotteries /> : <Navigate to={PATHS.allGames} replace />;
 }
 
-/** The lotteries by region, with next draws and drawn numbers (D2 §2, §7). */
+export const Component = LotteryScreen;
+
+/** Lotteries by region, with next draws and drawn numbers (D2 §2, §7). */
 function Lotteries() {
   const { t } = useTranslation('games-lottery');
   const query = useQuery(lotteriesQuery(useLanguage()));
   return (
-    <ListState
-      pending={!query.data}
-      failed={query.isLoadingError}
-      failedTitle={t('lotteries.failed')}
-      error={query.error}
-      busy={query.isFetching}
-      onRetry={() => void query.refetch()}
-    >
-      {query.data && query.data.list.length === 0 && (
-        <EmptyState title={t('lotteries.empty.title')} text={t('lotteries.empty.text')} />
+    <QueryState query={query} failedTitle={t('lotteries.failed')}>
+      {(data) => (
+        <>
+          {data.list.length === 0 && (
+            <EmptyState title={t('lotteries.empty.title')} text={t('lotteries.empty.text')} />
+          )}
+          {data.list.length > 0 && <Regions lotteries={data} />}
+          <div className={styles.more}>
+            <ButtonLink variant="secondary" to={gameListQueryPath('LOTT')}>
+              {t('lotteries.games')}
+            </ButtonLink>
+          </div>
+        </>
       )}
-      {query.data && query.data.list.length > 0 && <Regions lotteries={query.data} />}
-      <div className={styles.more}>
-        <ButtonLink variant="secondary" to={LOTTERY_GAMES}>
-          {t('lotteries.games')}
-        </ButtonLink>
-      </div>
-    </ListState>
+    </QueryState>
   );
 }
 
@@ -55,13 +51,7 @@ function Regions({ lotteries }: { lotteries: Lotteries }) {
   const areas = [...new Set(lotteries.list.map(({ area }) => area))];
   return (
     <>
-      {drawn.isError && (
-        <FailedLine
-          text={t('results.failed')}
-          onRetry={() => void drawn.refetch()}
-          busy={drawn.isFetching}
-        />
-      )}
+      {drawn.isError && <QueryFailed query={drawn} text={t('results.failed')} />}
       {areas.map((area) => (
         <Region
           key={area}
@@ -79,7 +69,7 @@ function Regions({ lotteries }: { lotteries: Lotteries }) {
 interface RegionProps {
   title: string;
   lotteries: Lotteries;
-  /** Last draws by the lottery's code; undefined if they are not known. */
+  /** Last draws by lottery code; undefined if unknown. */
   drawn: ReadonlyMap<string, Draw> | undefined;
   onResults(lottery: Lottery): void;
 }
@@ -91,7 +81,7 @@ function Region({ title, lotteries, drawn, onResults }: RegionProps) {
   return (
     <section aria-labelledby={headId}>
       <SectionHead id={headId} title={title} />
-      <ul className={styles.cards}>
+      <ul role="list" className={styles.cards} aria-labelledby={headId}>
         {lotteries.list.map((lottery) => (
           <LotteryCard
             key={lottery.gameCode}

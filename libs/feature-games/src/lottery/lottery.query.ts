@@ -1,60 +1,57 @@
 import { api, type Draw, type Lottery } from '@lobby/api-client';
 import { boundedWait, type Language } from '@lobby/core';
-import { nextPage } from '@lobby/feature-kit';
+import { nextPageBy, onceBy } from '@lobby/feature-kit';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** Milliseconds after a draw at which its numbers are asked for, and between two questions. */
+/** Delay of the refetch after a draw, and minimum refetch interval, ms. */
 const DRAWN_AFTER_MS = 2_000;
 const LEAST_WAIT_MS = 5_000;
 
-/** Lotteries on a page of last draws: more than there are. */
+/** Page size of the last draws: more than there are lotteries. */
 const EVERY_LOTTERY = 100;
-/** Draws on a page of results. */
+/** Page size of a lottery's draws. */
 const DRAWS_PAGE = 5;
 
-/** The lotteries with what the platform's clock is ahead of the phone's, ms. */
+/** Lotteries, and the offset of the platform's clock from the device's, ms. */
 export interface Lotteries {
   list: readonly Lottery[];
   ahead: number;
 }
 
-/** What is needed of lotteries to know when they are drawn. */
+/** The part of `Lotteries` that the draw times need. */
 interface Draws extends Pick<Lotteries, 'ahead'> {
   list: readonly Pick<Lottery, 'nextDrawTime'>[];
 }
 
-/** When the next of all draws is, ms since the epoch; undefined without lotteries. */
+/** Time of the next draw, ms since the epoch; undefined without lotteries. */
 export const nextOfAll = ({ list }: Draws): number | undefined =>
   list.length === 0 ? undefined : Math.min(...list.map(({ nextDrawTime }) => nextDrawTime));
 
-/** Milliseconds until the lotteries are asked for again: just after the next draw. */
+/** Milliseconds until the next refetch: just after the next draw. */
 export function untilNextDraw(lotteries: Draws, now: number): number {
   const wait = (nextOfAll(lotteries) ?? Infinity) - now - lotteries.ahead + DRAWN_AFTER_MS;
   return boundedWait(wait, { least: LEAST_WAIT_MS });
 }
 
-/** Each code once: a repeated row is the same lottery. */
-const once = <Row extends { gameCode: string }>(rows: readonly Row[]): Row[] => [
-  ...new Map(rows.map((row) => [row.gameCode, row])).values(),
-];
-
-/** Every lottery, asked for again after each draw while the page is in view (D2 §7). */
+/** All lotteries; refetched after each draw while the page is visible (D2 §7). */
 export const lotteriesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['games', 'lotteries', language],
     queryFn: async ({ signal }): Promise<Lotteries> => {
       const { list, serverTime } = await api.lottery.list({ signal });
-      return { list: once(list), ahead: serverTime - Date.now() };
+      return { list: onceBy(list, ({ gameCode }) => gameCode), ahead: serverTime - Date.now() };
     },
     staleTime: LEAST_WAIT_MS,
-    // A published page would hold the time of its build.
+    // A published page would contain the build's time.
     meta: { published: false },
     refetchInterval: ({ state }) =>
       state.data !== undefined && untilNextDraw(state.data, Date.now()),
     placeholderData: keepPreviousData,
   });
 
-/** The last draw of each lottery, by its code. `next`: the next of all draws, after which there are newer ones. */
+/**
+ * Last draw of each lottery, by code. `next`: time of the next draw, part of the key so that it refetches afterwards.
+ */
 export const lastDrawsQuery = (language: Language, next: number | undefined) =>
   queryOptions({
     queryKey: ['games', 'last-draws', language, next],
@@ -67,12 +64,15 @@ export const lastDrawsQuery = (language: Language, next: number | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-/** The draws of one lottery, the newest first. */
+/** Key of a lottery's draw. */
+export const drawKey = ({ issueNo }: Draw) => issueNo;
+
+/** Draws of one lottery, newest first. */
 export const drawsQuery = (gameCode: string, language: Language) =>
   infiniteQueryOptions({
     queryKey: ['games', 'draws', gameCode, language],
     queryFn: ({ pageParam, signal }) =>
       api.lottery.drawnNumbers({ gameCode, page: pageParam, size: DRAWS_PAGE }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: nextPage,
+    getNextPageParam: nextPageBy(drawKey),
   });

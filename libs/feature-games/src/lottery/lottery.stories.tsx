@@ -14,7 +14,7 @@ interface Lotteries {
   list: { closeTime: number; nextDrawTime: number }[];
 }
 
-/** Every draw at a time after now, ms; bets close at another. */
+/** Moves every draw and every closing time to ms after now. */
 const drawnIn = (drawMs: number, closeMs: number) => (lotteries: Lotteries) => ({
   ...lotteries,
   list: lotteries.list.map((one) => ({

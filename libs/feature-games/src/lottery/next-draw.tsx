@@ -8,14 +8,13 @@ import { usePlatformTime } from './use-platform-time';
 
 interface NextDrawProps {
   lottery: Pick<Lottery, 'closeTime' | 'nextDrawTime'>;
-  /** What the platform's clock is ahead of the phone's, ms. */
+  /** Offset of the platform's clock from the device's, ms. */
   ahead: number;
 }
 
 /**
- * When a lottery is drawn next, in the phone's time zone as the results are, and what is left by the platform's clock,
- * whatever the phone's says; the only part that renders every second. Says it calmly: no colour, nothing that moves; with
- * reduced motion no seconds.
+ * Time of the next draw in the device's time zone, and a countdown by the platform's clock. The only part that renders
+ * every second. No colour or motion; with reduced motion no seconds.
  */
 export function NextDraw({ lottery, ahead }: NextDrawProps) {
   const { t } = useTranslation('games-lottery');

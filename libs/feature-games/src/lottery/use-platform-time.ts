@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 1_000;
 
-/** The platform's time, ms since the epoch, each second while the page is in view. `ahead`: of the phone's clock, ms. */
+/**
+ * The platform's time, ms since the epoch, updated each second while the page is visible. `ahead`: offset from the
+ * device's clock, ms.
+ */
 export function usePlatformTime(ahead: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

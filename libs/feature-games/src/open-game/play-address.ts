@@ -1,16 +1,17 @@
 import { GAME_CATEGORIES, UNKNOWN, type Game, type LaunchedGame } from '@lobby/api-client';
 import * as z from 'zod/mini';
 
-/** Router state of the game shell: survives a reload, not a copied link. */
+/** Router state of the game shell; survives a reload, but not in a copied link. */
 const playState = z.object({
   /** Name of the game in the language of the list. */
   name: z.string().check(z.maxLength(200)),
-  /** Address of the page the game was opened from. */
+  /** Address of the page that the game was opened from. */
   from: z.string().check(z.startsWith('/'), z.maxLength(2000)),
-  /** Picture of its tile, without shape and ending. */
+  /** Picture of the tile, without shape and extension. */
   picture: z.optional(z.string().check(z.startsWith('/'), z.maxLength(500))),
 });
 
+/** Router state of the game shell. */
 export type PlayState = z.output<typeof playState>;
 
 const identifier = z.string().check(z.minLength(1), z.maxLength(64));
@@ -18,32 +19,33 @@ const identifier = z.string().check(z.minLength(1), z.maxLength(64));
 const playQuery = z.object({
   vendor: identifier,
   category: z.enum([...GAME_CATEGORIES, UNKNOWN]),
-  /** For play money; any other value is refused, so that no misspelt address plays for real money. */
+  /** Play money. Any value but `1` makes the address invalid, so that a typo never plays for real money. */
   demo: z.optional(z.literal('1')),
   lottery: z.optional(identifier),
 });
 
-/** One or both of a game, none of a vendor's lobby. */
+/** At least one id for a game, none for a vendor's lobby. */
 const playedGame = z.union([
   z.object({ game: identifier, gameId: z.optional(identifier) }),
   z.object({ game: z.undefined(), gameId: z.undefined() }),
 ]);
 
+/** What to open in the game shell. */
 export interface PlayTarget {
-  /** Without a name if it is not known, without identifiers for the vendor's lobby (D2 §9). */
+  /** Without a name if unknown, without ids for a vendor's lobby (D2 §9). */
   game: LaunchedGame & Pick<Game, 'name'> & Partial<Pick<Game, 'picture'>>;
   /** Code of the lottery to bet on. */
   lottery?: string;
-  /** The page to return to; null if unknown. */
+  /** Page to return to; null if unknown. */
   from: string | null;
   /** Opened for play money. */
   demo: boolean;
 }
 
-/** What is known of a game whose address was copied. */
+/** State of a copied link. */
 const NO_STATE = { name: '', from: null, picture: undefined };
 
-/** The game or lobby of an address and its router state; null if the address names none. */
+/** Game or lobby of an address and its router state; null if the address is invalid. */
 export function playTarget(query: URLSearchParams, state: unknown): PlayTarget | null {
   const given = Object.fromEntries(query);
   const parsed = z.safeParse(playQuery, given);

@@ -3,16 +3,16 @@ import { loginPath, playPath } from '@lobby/core';
 import { useSession } from '@lobby/session';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { rememberPlay } from './opened-game';
 import type { PlayState } from './play-address';
+import { rememberPlayState } from './play-state';
 
-/** A game, or without identifiers a vendor's lobby. */
+/** A game, or without ids a vendor's lobby. */
 export type OpenedGame = Pick<Game, 'category' | 'vendorCode' | 'name'> &
   Partial<Pick<Game, 'nodeId' | 'gameId' | 'picture'>>;
 
 /**
- * Opens a game, for play money with `demo`; a guest logs in first and returns to the game (D2 §4). Offer a demo only
- * where `isFreeToTry`.
+ * Opens a game; with `demo` for play money. A guest logs in first and returns to the game (D2 §4). Offer a demo only if
+ * `isFreeToTry`.
  */
 export function useOpenGame(): (game: OpenedGame, mode?: 'demo') => void {
   const signedIn = useSession() !== null;
@@ -23,7 +23,7 @@ export function useOpenGame(): (game: OpenedGame, mode?: 'demo') => void {
       const path = playPath({ ...game, demo: mode === 'demo' });
       const { name, picture } = game;
       const state: PlayState = { name, from: pathname + search, ...(picture && { picture }) };
-      rememberPlay(path.slice(path.indexOf('?')), state);
+      rememberPlayState(path, state);
       void (signedIn ? navigate(path, { state }) : navigate(loginPath(path)));
     },
     [signedIn, navigate, pathname, search],

@@ -5,8 +5,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { isFreeToTry } from '../game-facts/use-fact-rows';
 import { hotGamesQuery } from '../hot-games/hot-games.query';
-import { isFreeToTry } from '../open-game/free-to-try';
 import { useOpenGame } from '../open-game/use-open-game';
 import { gameRoutes } from '../routes';
 import { blankFrames, layOut, screenAt, screensOf } from '@lobby/testing';
@@ -17,7 +17,7 @@ beforeEach(() => {
   blankFrames();
 });
 
-/** The first game that can be tried, with its demo. */
+/** Button that opens the demo of the first game that has one. */
 function Offer() {
   const open = useOpenGame();
   const game = useQuery(hotGamesQuery('EN')).data?.find(isFreeToTry);
@@ -35,14 +35,14 @@ beforeEach(() => {
   fetched = vi.spyOn(sandbox, 'fetch');
 });
 
-/** Inputs of the launches, in order. */
+/** Inputs of the sent launches, in order. */
 const launched = () =>
   fetched.mock.calls
     .map(([{ url }]) => new URL(url))
     .filter(({ pathname }) => pathname === PATH.launch)
     .map(({ searchParams }) => searchParams);
 
-/** The address of the demo, whose game is launched from the address alone. */
+/** Opens the demo and returns its address. */
 async function demoAddress() {
   await open('/m/home');
   await findAndPress('Demo');
@@ -50,7 +50,7 @@ async function demoAddress() {
   return new URLSearchParams(address().split('?')[1]).get('returnTo') ?? '';
 }
 
-/** Posts a result as the game in the frame does. */
+/** Posts a result from the game's frame. */
 async function tell(net: string) {
   const frame = await waitFor(() => {
     const found = document.querySelector('iframe');

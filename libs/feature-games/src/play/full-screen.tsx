@@ -6,16 +6,16 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** Undefined in a browser that has no whole screen. */
+/** Whether the page is in full screen. */
 const isFull = () => Boolean(document.fullscreenElement);
 
-/** Ends the whole screen, and with it a turn that was asked for. */
+/** Leaves full screen, which also unlocks the orientation. */
 function endFull(): void {
-  // It may have ended meanwhile, by a step back.
+  // It may have ended, e.g. by a step back.
   if (isFull()) void document.exitFullscreen().catch(() => undefined);
 }
 
-/** Turns the page to the other side; rejects where the device does not turn by itself. */
+/** Locks the other orientation; rejects if the device does not support it. */
 function turn(): Promise<void> {
   const { orientation } = screen;
   return orientation.lock(orientation.type.startsWith('portrait') ? 'landscape' : 'portrait');
@@ -26,15 +26,15 @@ interface FullScreenProps {
 }
 
 /**
- * Buttons that give a launched page the whole screen, and turn it there; each is shown where the browser can. Both end
- * when the page is left.
+ * Buttons for full screen and rotation of a launched page; each is hidden if the browser does not support it. Both end
+ * on unmount.
  */
 export function FullScreen({ labels }: FullScreenProps) {
   const full = useSyncExternalStore(subscribe, isFull);
   const [refused, setRefused] = useState({ full: false, turn: false });
   useEffect(() => endFull, []);
   if (!document.fullscreenEnabled || refused.full) return null;
-  // All of the page: messages and dialogs stay in sight.
+  // The whole document, so that toasts and dialogs stay visible.
   const begin = () =>
     void document.documentElement
       .requestFullscreen({ navigationUI: 'hide' })

@@ -77,5 +77,5 @@ export const AddressRefused = story(AT, {
   answers: { [LAUNCH]: { value: { content: { game_url: 'https://elsewhere.example/play' } } } },
 });
 
-/** A demo: real money is not played for. */
+/** Demo with play money. */
 export const Demo = story(`${AT}&demo=1`, { user });

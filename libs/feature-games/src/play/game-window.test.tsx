@@ -28,7 +28,7 @@ beforeEach(() => {
   blankFrames();
 });
 
-/** Opens a list, then its first game, with the frame's messages. */
+/** Opens a list and its first game. */
 async function play(options: Parameters<typeof open>[1] = {}) {
   await open('/m/slot-games', { user: 'player01', toaster: true, ...options });
   const game = gameOf((await hearts())[0]);
@@ -36,7 +36,7 @@ async function play(options: Parameters<typeof open>[1] = {}) {
   return game;
 }
 
-/** Posts a message as the game in the frame does, or as another origin. */
+/** Posts a message from the game's frame, optionally with another origin. */
 function tell(data: unknown, origin = 'http://games.localhost') {
   const source = document.querySelector('iframe')?.contentWindow ?? null;
   const event = new MessageEvent('message', { data, origin });
@@ -46,7 +46,7 @@ function tell(data: unknown, origin = 'http://games.localhost') {
 
 describe('a game that opens on top', () => {
   const replaced = () => vi.spyOn(location, 'replace').mockImplementation(() => undefined);
-  const brand = { ...aurora, gamesOnTop: 'all' as const };
+  const brand = { ...aurora, fullPageVendors: 'all' as const };
 
   test('takes the place of the page, without a frame and without a step in history', async () => {
     const replace = replaced();
@@ -73,7 +73,7 @@ describe('a game that opens on top', () => {
 
   test('is one of the vendors that the brand names; others stay in a frame', async () => {
     const replace = replaced();
-    const game = await play({ brand: { ...aurora, gamesOnTop: ['nobody'] } });
+    const game = await play({ brand: { ...aurora, fullPageVendors: ['nobody'] } });
     expect(await screen.findByTitle(game)).toBeTruthy();
     expect(replace).not.toHaveBeenCalled();
   });
@@ -82,7 +82,7 @@ describe('a game that opens on top', () => {
 test.each([
   ['of another shape', { value: { content: 7 } }],
   ['nobody can read', { kind: 'malformed' }],
-] as const)('a launch answer %s is told, and tried again', async (_, failure) => {
+] as const)('a launch response %s is reported, and retried', async (_, failure) => {
   await open('/m/slot-games', { user: 'player01' });
   fail(PATH.launch, failure);
   fireEvent.click(screen.getByText(gameOf((await hearts())[0])));
@@ -93,7 +93,7 @@ test.each([
 });
 
 describe('money of another screen that is decided meanwhile', () => {
-  /** What a money action does once it is decided, also after its screen was left. */
+  /** Settles a money action, possibly after its screen was left. */
   async function decide(queries: ReturnType<typeof createQueryClient>) {
     await act(() => queries.invalidateQueries({ queryKey: accountKey }));
     await settled();
@@ -128,12 +128,12 @@ describe('money of another screen that is decided meanwhile', () => {
 describe('Stop without a network', () => {
   afterEach(() => onlineManager.setOnline(true));
 
-  test('says so at once, and stops nothing later by itself', async () => {
+  test('says so at once, and stops nothing automatically', async () => {
     await screen.findByTitle(await play());
     onlineManager.setOnline(false);
     fail('/wps/*', 'offline');
     press('Stop: 24 hours off');
-    expect(await screen.findByText(/No connection/, {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText(/No connection/)).toBeTruthy();
     mend();
     act(() => onlineManager.setOnline(true));
     await settled();
@@ -145,7 +145,7 @@ describe('Stop without a network', () => {
 describe('a round that is cut off', () => {
   const CUT_OFF = /was still under way/;
 
-  test('is told when the game is left, once', async () => {
+  test('is shown when the game is left, once', async () => {
     const game = await play();
     await screen.findByTitle(game);
     tell({ type: 'lobby.round', open: true });
@@ -156,7 +156,7 @@ describe('a round that is cut off', () => {
     expect(readStored('playVisit').openRound).toBeUndefined();
   });
 
-  test('is told with the next game where the page was closed', async () => {
+  test('is shown with the next game where the page was closed', async () => {
     const game = await play();
     await screen.findByTitle(game);
     tell({ type: 'lobby.round', open: true });
@@ -164,7 +164,7 @@ describe('a round that is cut off', () => {
     expect(await screen.findByText(CUT_OFF)).toBeTruthy();
   });
 
-  test('is told without a name of a game that is opened by its address', async () => {
+  test('is shown without a name of a game that is opened by its address', async () => {
     await open('/m/play?vendor=velour&category=LIVE', { user: 'player01', toaster: true });
     await screen.findByTitle('Game');
     tell({ type: 'lobby.round', open: true });
@@ -189,7 +189,7 @@ describe('a round that is cut off', () => {
 });
 
 describe('the whole screen', () => {
-  /** A browser that gives the whole screen and turns it, or refuses. */
+  /** Mocks a browser that supports or refuses full screen and orientation lock. */
   function browserThat(can: { full: boolean; turn: boolean }) {
     let shown: Element | null = null;
     const change = (element: Element | null) => {

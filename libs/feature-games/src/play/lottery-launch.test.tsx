@@ -1,12 +1,13 @@
-import { api, type Lottery } from '@lobby/api-client';
+import { api, type Lottery, type VendorGroup } from '@lobby/api-client';
 import { blankFrames, layOut } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls, open, PATH, sandbox } from '../screen.setup';
+import { playTypeOf } from './lottery-launch';
 
 const LOTTERIES = '/lgw/games/mobile';
 
-/** What a launch of lotteries alone says (D2 §4). */
+/** Parameters that only lottery launches have (D2 §4). */
 const OWN = ['launchMode', 'lottoArea', 'lottoPrizeMode', 'lottoGameCode', 'lottoView'] as const;
 
 let fetched = vi.spyOn(sandbox, 'fetch');
@@ -26,7 +27,7 @@ async function launched() {
   return Object.fromEntries(own) as Record<string, string>;
 }
 
-/** The first lottery, and its game as the lists have it. */
+/** The first lottery, and its game in the game lists. */
 async function firstLottery() {
   await open('/m/lottery', { user: 'player01' });
   const { list } = await api.lottery.list();
@@ -87,7 +88,7 @@ describe('a lottery (D2 §4)', () => {
     expect(await launched()).toEqual({ launchMode: 'GLS' });
   });
 
-  test('of a game of another category is not asked for', async () => {
+  test('of a game of another category is not requested', async () => {
     await open('/m/play?vendor=lanternfox&game=1&gameId=1&category=RNG', { user: 'player01' });
     expect(await launched()).toEqual({ launchMode: 'GLS' });
     expect(calls(LOTTERIES)).toEqual([]);
@@ -106,4 +107,31 @@ test('the lobby of a vendor of lotteries is opened by their launch (D2 §4)', as
     lottoPrizeMode: 'Elott',
     lottoView: 'lobby',
   });
+});
+
+const vendor = (code: string, playTypes: VendorGroup['vendors'][number]['playTypes']) => ({
+  code,
+  name: code,
+  icon: '/icon.svg',
+  maintenance: false,
+  playTypes,
+});
+const group = (category: VendorGroup['category'], ...vendors: VendorGroup['vendors']) => ({
+  category,
+  name: category,
+  vendors,
+});
+
+test.each([
+  ['entertaining by a vendor of lotteries', [group('LOTT', vendor('a', ['trad', 'ent']))], 'ent'],
+  [
+    'entertaining by the provider of Vietnam',
+    [group('RNG', vendor('TCG_LOTTO_VN', ['ent']))],
+    'ent',
+  ],
+  ['traditional by others', [group('RNG', vendor('a', ['ent']))], 'trad'],
+  ['traditional without an entry', [group('LOTT', vendor('a', ['trad']))], 'trad'],
+  ['traditional without vendors', [], 'trad'],
+] as const)('lotteries are played %s (D2 §4)', (_, groups, playType) => {
+  expect(playTypeOf(groups)).toBe(playType);
 });

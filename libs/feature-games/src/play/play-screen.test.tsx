@@ -5,6 +5,7 @@ import { readStored, writeStored } from '@lobby/core';
 import { closeDeposit, walletQuery } from '@lobby/session';
 import {
   blankFrames,
+  hold,
   layOut,
   screenAt,
   screensOf,
@@ -41,7 +42,7 @@ const SESSION = '/wps/member/protection/session';
 const LIMITS = 'GET /wps/member/protection/limits';
 const PLAY_KOI = '/m/play?vendor=lanternfox&game=1&gameId=1&category=RNG';
 
-/** Idempotency keys of the launches that were sent, in order. */
+/** Idempotency keys of the sent launches, in order. */
 const launchKeys = () =>
   fetched.mock.calls
     .filter(([{ url }]) => url.includes(PATH.launch))
@@ -56,7 +57,7 @@ const answers = (game_url: string): Failure => ({ value: { content: { game_url }
 
 const refuses = (refusal: ErrorCode): Failure => ({ refusal });
 
-/** Every screen with its effects run twice. */
+/** Every screen in strict mode, which runs effects twice. */
 const twice = gameRoutes.map((route) => ({
   ...route,
   load: async () => {
@@ -68,14 +69,14 @@ const strict = screensOf(twice);
 
 const WALLET = '/wps/wallets/gcs';
 
-/** The most played games and a reader of the balance, as on Home. */
+/** Home stub: the most played games and an observer of the balance. */
 function Home() {
   useQuery(walletQuery);
   return createElement(HotGamesBlock);
 }
 const home = screensOf([...gameRoutes, screenAt('/m/home', Home)]);
 
-/** Opens a list, then its first game. */
+/** Opens a list and taps its first game. */
 async function tapFirst(launch?: Failure, failures: Failures = {}) {
   const view = await open('/m/slot-games', { user: 'player01', answers: failures });
   if (launch) fail(PATH.launch, launch);
@@ -87,7 +88,8 @@ async function tapFirst(launch?: Failure, failures: Failures = {}) {
 
 describe('a tap on a game', () => {
   test('shows its tile until the game is there', async () => {
-    await tapFirst({ delayMs: 60_000 });
+    hold(PATH.launch);
+    await tapFirst();
     const waiting = await screen.findByText(/^Opening /);
     const covers = [...(waiting.parentElement?.querySelectorAll('img') ?? [])];
     expect(covers.map((image) => image.getAttribute('src'))).not.toHaveLength(0);
@@ -199,7 +201,7 @@ describe('a tap on a game', () => {
     expect(await hearts()).not.toHaveLength(0);
   });
 
-  test('is left with the balance fetched anew', async () => {
+  test('is left with the balance refetched', async () => {
     await home.open('/m/home', { user: 'player01' });
     const game = gameOf((await hearts())[0]);
     await waitFor(() => expect(calls(WALLET)).not.toHaveLength(0));
@@ -216,7 +218,7 @@ describe('a tap on a game', () => {
 describe('addresses to trust that do not load', () => {
   const SETTINGS = '/wps/system/settings/consolidated';
 
-  test('are no fault of the game, and are asked for again without another launch', async () => {
+  test('are no fault of the game, and are refetched without another launch', async () => {
     const { game } = await tapFirst(undefined, { [SETTINGS]: 404 });
     expect(await alertText()).toContain('Couldn’t open the game');
     expect(screen.queryByText(/isn’t trusted/)).toBeNull();
@@ -228,7 +230,7 @@ describe('addresses to trust that do not load', () => {
 });
 
 describe('a game that says nothing', () => {
-  test('is offered anew after 4 s, until it speaks', async () => {
+  test('is offered again after 4 s, until it posts a message', async () => {
     const { game } = await tapFirst();
     const frame = await screen.findByTitle(game);
     vi.useFakeTimers();
@@ -253,10 +255,12 @@ describe('the game shell', () => {
   });
 
   test('counts the time', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     await tapFirst();
     const timer = screen.getByRole('timer', { name: 'Session time' });
     expect(timer.textContent).toBe('00:00:00');
-    await waitFor(() => expect(timer.textContent).toBe('00:00:01'));
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(timer.textContent).toBe('00:00:01');
   });
 
   test('goes on counting after a reload of the page, and with the next game', async () => {
@@ -296,7 +300,7 @@ describe('the game shell', () => {
     expect(screen.queryByText(/^Stake limit/)).toBeNull();
   });
 
-  test('adds up what the game tells, and hears nobody else', async () => {
+  test('adds up the game’s results, and ignores other senders', async () => {
     const { game } = await tapFirst();
     const frame = await screen.findByTitle(game);
     const source = frame instanceof HTMLIFrameElement ? frame.contentWindow : null;
@@ -363,7 +367,7 @@ describe('the game shell', () => {
 
   test('opens again from its address alone', async () => {
     await tapFirst();
-    // Another spelling, which nothing is remembered of.
+    // A different URL of the same game: no state is remembered for it.
     await open(`${address()}&again=1`, { user: 'player01' });
     expect(await screen.findByTitle('Game')).toBeTruthy();
     expect(calls(PATH.launch)).toHaveLength(1);

@@ -1,19 +1,21 @@
 import { addAmounts, readStored, type Amount } from '@lobby/core';
 import { keepVisit, sessionPositionQuery } from '@lobby/feature-kit';
+import { toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 interface PlayVisit {
-  /** Won minus staked in this session; undefined until known. */
+  /** Winnings minus stakes of this session, decimal string; undefined until known. */
   net: Amount | undefined;
   addResult(net: Amount): void;
 }
 
 /**
- * Result of this session: from the platform's ledger when a game opens, then with each result that a game sends; kept
- * over reloads and from game to game, until the sign-out. `asked`: whether to query the ledger, as for real money.
+ * Result of this session: from the platform's ledger when a game opens, plus each result that a game posts. Kept across
+ * reloads and games until the sign-out. `fromLedger`: whether to query the ledger, as for real money.
  */
-export function usePlayVisit(asked: boolean): PlayVisit {
+export function usePlayVisit(fromLedger: boolean): PlayVisit {
   const client = useQueryClient();
   const [net, setNet] = useState(() => readStored('playVisit').net);
   const results = useRef(0);
@@ -23,16 +25,16 @@ export function usePlayVisit(asked: boolean): PlayVisit {
   }, []);
 
   useEffect(() => {
-    async function askLedger(): Promise<void> {
+    async function queryLedger(): Promise<void> {
       const before = results.current;
       const { net: sum } = await client.fetchQuery({ ...sessionPositionQuery, staleTime: 0 });
       if (results.current === before) keep(sum);
-      // A result that came meanwhile may be in the answer or not.
-      else await askLedger();
+      // The response may or may not include a result that arrived meanwhile.
+      else await queryLedger();
     }
-    // Without an answer the games' own results count alone.
-    if (asked) askLedger().catch(() => undefined);
-  }, [asked, client, keep]);
+    // If it fails, only the games' own results count.
+    if (fromLedger) queryLedger().catch(() => undefined);
+  }, [fromLedger, client, keep]);
 
   const addResult = useCallback(
     (more: Amount) => {
@@ -42,4 +44,36 @@ export function usePlayVisit(asked: boolean): PlayVisit {
     [keep],
   );
   return { net, addResult };
+}
+
+interface OpenRound {
+  /** Records whether a round is in progress. */
+  setOpen(open: boolean): void;
+  /** Shows a notice if a round was interrupted. */
+  notify(): void;
+}
+
+/**
+ * Notice about a round in progress when its game is left; the provider settles it. Shown once: on leaving the game, or
+ * with the next game if the page was closed. A game opened by its address may have no name.
+ */
+export function useOpenRound(game: string): OpenRound {
+  const { t } = useTranslation('games-play');
+  const notify = useCallback(() => {
+    const { openRound } = readStored('playVisit');
+    if (openRound === undefined) return;
+    keepVisit({ openRound: undefined });
+    const text = openRound ? t('play.cutOff', { game: openRound }) : t('play.cutOffNameless');
+    toast.info(text, { duration: 'long' });
+  }, [t]);
+  const notifyNow = useEffectEvent(notify);
+  useEffect(() => {
+    notifyNow();
+    return () => notifyNow();
+  }, []);
+  const setOpen = useCallback(
+    (open: boolean) => keepVisit({ openRound: open ? game : undefined }),
+    [game],
+  );
+  return { setOpen, notify };
 }

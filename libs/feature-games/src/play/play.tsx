@@ -2,21 +2,20 @@ import {
   LaunchedFrame,
   LaunchedPage,
   LimitNotice,
-  QuietFrame,
+  SilentFrameNotice,
   useScreenTitle,
 } from '@lobby/feature-kit';
+import { useAccountType } from '@lobby/session';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWakeLock } from './use-wake-lock';
 import type { PlayTarget } from '../open-game/play-address';
-import { readGameMessage } from './game-message';
+import { readGameMessage, useGameMessages } from './game-messages';
 import { PlayBar } from './play-bar';
 import { PlayFailure } from './play-failure';
+import { opensFullPage, useFullPageGame } from './use-full-page-game';
 import { useGameLaunch } from './use-game-launch';
-import { useGameMessages } from './use-game-messages';
 import { useLeaveGame } from './use-leave-game';
-import { usePlayMoney } from './use-play-money';
-import { opensOnTop, useTopWindow } from './use-top-window';
+import { useWakeLock } from './use-wake-lock';
 import { Waiting } from './waiting';
 
 interface PlayProps {
@@ -25,7 +24,7 @@ interface PlayProps {
   visit: string;
 }
 
-/** Limits that end a game. */
+/** Limits that stop a game. */
 const PLAYED = ['LOSS', 'STAKE', 'SESSION'] as const;
 
 /** One visit to a game, from launch to leave. */
@@ -39,14 +38,14 @@ export function Play({ target, visit }: PlayProps) {
   const messages = useGameMessages(game.name, { attempt, playMoney });
   const leave = useLeaveGame({ nodeId: game.nodeId, category: game.category, from });
   useScreenTitle(game.name);
-  const onTop = opensOnTop(game.vendorCode);
-  useTopWindow(launch, onTop);
-  const framed = launch.step === 'ready' && !onTop;
+  const fullPage = opensFullPage(game.vendorCode);
+  useFullPageGame(launch, fullPage);
+  const framed = launch.step === 'ready' && !fullPage;
   useWakeLock(framed);
   const failed = 'error' in launch || launch.step === 'refused';
   const onLoad = useCallback(() => setLoaded(attempt), [attempt]);
   const onReload = () => {
-    messages.tellCutOff();
+    messages.notifyInterrupted();
     reload();
   };
 
@@ -60,8 +59,8 @@ export function Play({ target, visit }: PlayProps) {
       notice={
         <>
           <LimitNotice kinds={PLAYED} />
-          {framed && loaded === attempt && messages.heard !== attempt && (
-            <QuietFrame
+          {framed && loaded === attempt && messages.lastSender !== attempt && (
+            <SilentFrameNotice
               key={`quiet-${attempt}`}
               text={t('play.nothing')}
               retryLabel={t('play.again')}
@@ -100,4 +99,10 @@ export function Play({ target, visit }: PlayProps) {
       )}
     </LaunchedPage>
   );
+}
+
+/** Whether a game uses play money: opened as a demo, by a trial account, or by a guest. */
+function usePlayMoney({ demo }: PlayTarget): boolean {
+  const type = useAccountType();
+  return demo || type === undefined || type.name === 'trial';
 }

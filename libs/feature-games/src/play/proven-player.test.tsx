@@ -14,7 +14,7 @@ beforeEach(() => {
 const IDENTITY = 'GET /wps/member/identity';
 const PLAY_KOI = '/m/play?vendor=lanternfox&game=1&gameId=1&category=RNG';
 
-/** A brand whose rules ask for the proof before play. */
+/** A brand whose rule book requires verification before play. */
 const PROOF_BEFORE_PLAY = {
   ...aurora,
   jurisdiction: { ...aurora.jurisdiction, profile: 'ukgc' as const },

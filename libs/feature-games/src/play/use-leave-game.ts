@@ -3,21 +3,24 @@ import { useLeave } from '@lobby/feature-kit';
 import { accountKey, walletQuery } from '@lobby/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { noteLeftGame } from '../open-game/left-game';
 import { RESTORE_SCROLL } from '../game-grid/return-address';
+import { noteLastPlayed } from '../open-game/play-state';
 
-/** Keys of what a play changes. */
+/** Queries to refetch after a play. */
 const PLAYED = [walletQuery.queryKey, [...accountKey, 'recent']] as const;
 
 interface LeaveOptions {
-  /** The game; undefined for a vendor's lobby. */
+  /** Undefined for a vendor's lobby. */
   nodeId: string | undefined;
   category: string;
-  /** The previous page in history; null if unknown. */
+  /** Previous page in history; null if unknown. */
   from: string | null;
 }
 
-/** Leaves a game for the list, restoring its scroll. Balance and recent games are refetched however it is left. */
+/**
+ * Returns a function that leaves a game for the list and restores its scroll. Refetches balance and recent games on
+ * unmount.
+ */
 export function useLeaveGame({ nodeId, category, from }: LeaveOptions): () => void {
   const client = useQueryClient();
   const to = from === null ? gameListPath(category) : safeReturnPath(from);
@@ -25,7 +28,7 @@ export function useLeaveGame({ nodeId, category, from }: LeaveOptions): () => vo
 
   useEffect(
     () => () => {
-      noteLeftGame(nodeId);
+      noteLastPlayed(nodeId);
       for (const queryKey of PLAYED) void client.invalidateQueries({ queryKey });
     },
     [client, nodeId],

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while `active` and the page is seen; where the browser cannot, or saves its battery, nothing. */
+/** Keeps the screen on while `active` and the page is visible; no-op if the browser does not support or refuses it. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return;
     let lock: Promise<WakeLockSentinel | undefined> | undefined;
     const hold = () => {
-      // The browser ends a lock when the page is hidden.
+      // The browser releases the lock when the page is hidden.
       if (document.visibilityState !== 'visible') return;
       lock = navigator.wakeLock.request('screen').catch(() => undefined);
     };

@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 interface WaitingProps {
   /** Name of the game. */
   name: string;
-  /** Picture of its tile; undefined if the page was not opened from a list. */
+  /** Picture of the tile; undefined if the game was not opened from a list. */
   picture: string | undefined;
   onRetry(): void;
   onLeave(): void;
 }
 
-/** The game's tile, already loaded by the list; an icon where no picture is known. */
+/** Picture of the tile, cached from the list; an icon if unknown. */
 function Cover({ picture }: { picture: string | undefined }) {
   const pictures = usePictures();
   if (picture === undefined)
@@ -27,7 +27,7 @@ function Cover({ picture }: { picture: string | undefined }) {
   return <LaunchCover light={image}>{image}</LaunchCover>;
 }
 
-/** Covers a game that is loading; when slow it says so and offers retry and leave. */
+/** Covers a loading game; if slow, offers retry and leave. */
 export function Waiting({ name, picture, onRetry, onLeave }: WaitingProps) {
   const { t } = useTranslation('games-play');
   return (

@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 10, 23);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A game in the platform's words. */
+/** A game in the platform's format. */
 const wireGame = (nodeId: string) =>
   Object.fromEntries([
     ['nodeId', nodeId],
@@ -23,7 +23,7 @@ const answer = (ids: readonly string[], totalPages: number) => ({
   totalPages,
 });
 
-/** An index of pages, by number: when each was read and what it holds. */
+/** Builds an index from pages: number, fetch time, ids, total pages. */
 function indexOf(
   pages: readonly (readonly [number: number, at: number, ids: readonly string[], total: number])[],
   rest: Partial<SearchIndex> = {},
@@ -107,7 +107,7 @@ describe('a kept part', () => {
 describe('the games of an index', () => {
   const idsOf = (index: SearchIndex) => gamesOf(index).map(({ nodeId }) => nodeId);
 
-  test('stand in the order of pages, each once', () => {
+  test('are in the order of pages, each once', () => {
     const index = indexOf([
       [2, NOW, ['3', '4'], 2],
       [1, NOW, ['1', '3'], 2],

@@ -1,9 +1,10 @@
 import { readCatalogue, type Game } from '@lobby/api-client';
+import { DAY_MS } from '@lobby/core';
 import * as z from 'zod/mini';
 import { foldedName, mergeGames } from '../game-search/match-games';
 import type { KeptPart, PartKey } from './index-store';
 
-/** A hundred games of the catalogue, in the platform's order. */
+/** A page of the catalogue: 100 games in the platform's order. */
 interface GamesPart {
   at: number;
   games: readonly Game[];
@@ -22,35 +23,35 @@ const hostRow = z.object({
 });
 const MOST_HOSTS = 1000;
 
-/** A provider of the index. */
+/** Provider in the index. */
 export type KnownVendor = z.output<typeof vendorRow>;
-/** A host of the index. */
+/** Host in the index. */
 export type KnownHost = z.output<typeof hostRow>;
 
-/** What is known without asking the platform; times are ms since the epoch, 0 for never. */
+/** Local search index; times are ms since the epoch, 0 for never. */
 export interface SearchIndex {
   pages: ReadonlyMap<number, GamesPart>;
   vendors: { at: number; list: readonly KnownVendor[] };
   hosts: { at: number; list: readonly KnownHost[] };
 }
 
-/** The index before anything is kept. */
+/** Empty index. */
 export const EMPTY_INDEX: SearchIndex = {
   pages: new Map(),
   vendors: { at: 0, list: [] },
   hosts: { at: 0, list: [] },
 };
 
-/** A part as it is kept. */
+/** Stored part. */
 const envelope = z.object({ at: z.number().check(z.nonnegative()), value: z.unknown() });
 
-/** The first rows of a kept list, without those that do not parse, as what has no name; undefined for what is no list. */
-function rowsOf<Row>(row: z.ZodMiniType<Row>, kept: unknown, most: number): Row[] | undefined {
-  if (!Array.isArray(kept)) return undefined;
-  return kept.flatMap((one: unknown) => z.safeParse(row, one).data ?? []).slice(0, most);
+/** Valid rows of a stored list, at most `most`; undefined if it is not a list. */
+function rowsOf<Row>(row: z.ZodMiniType<Row>, stored: unknown, most: number): Row[] | undefined {
+  if (!Array.isArray(stored)) return undefined;
+  return stored.flatMap((one: unknown) => z.safeParse(row, one).data ?? []).slice(0, most);
 }
 
-/** An index with a page of games, whose names are folded here, once. */
+/** Adds a page of games and folds their names once. */
 function withGames(index: SearchIndex, number: number, at: number, value: unknown): SearchIndex {
   const page = readCatalogue(value);
   if (!page) return index;
@@ -59,29 +60,29 @@ function withGames(index: SearchIndex, number: number, at: number, value: unknow
   return { ...index, pages: new Map(index.pages).set(number, { at, games, totalPages }) };
 }
 
-/** Adds a part to an index; one that does not parse is as if it were never kept. */
+/** Adds a stored part to an index; ignores one that does not parse. */
 export function withPart(index: SearchIndex, { key, value }: KeptPart): SearchIndex {
-  const kept = z.safeParse(envelope, value).data;
-  if (!kept) return index;
-  const { at } = kept;
+  const stored = z.safeParse(envelope, value).data;
+  if (!stored) return index;
+  const { at } = stored;
   const [kind, number] = key;
-  if (kind === 'games') return withGames(index, number, at, kept.value);
+  if (kind === 'games') return withGames(index, number, at, stored.value);
   if (kind === 'vendors') {
-    const list = rowsOf(vendorRow, kept.value, MOST_VENDORS);
+    const list = rowsOf(vendorRow, stored.value, MOST_VENDORS);
     return list ? { ...index, vendors: { at, list } } : index;
   }
-  const list = rowsOf(hostRow, kept.value, MOST_HOSTS);
+  const list = rowsOf(hostRow, stored.value, MOST_HOSTS);
   return list ? { ...index, hosts: { at, list } } : index;
 }
 
-/** Whether each kind of results has been read once, however long ago. */
+/** Whether each kind of part was loaded once, however long ago. */
 export const isUsable = ({ pages, vendors, hosts }: SearchIndex): boolean =>
   pages.size > 0 && vendors.at > 0 && hosts.at > 0;
 
-/** Pages of games kept at most: 15,000 games. */
+/** Maximum number of stored pages: 15,000 games. */
 const MOST_PAGES = 150;
 
-/** Pages that the catalogue has by the newest answer, as far as they are kept; at least one. */
+/** Number of pages by the newest response, capped; at least 1. */
 function pageCount({ pages }: SearchIndex): number {
   const newest = [...pages.values()].reduce(
     (latest, page) => (page.at > latest.at ? page : latest),
@@ -90,7 +91,7 @@ function pageCount({ pages }: SearchIndex): number {
   return Math.min(Math.max(1, newest.totalPages), MOST_PAGES);
 }
 
-/** Games of an index, the most played first; each once, though its pages were read at different times. */
+/** Games of an index, most played first, deduplicated: pages may be of different times. */
 export function gamesOf(index: SearchIndex): Game[] {
   const last = pageCount(index);
   const pages = [...index.pages]
@@ -99,16 +100,16 @@ export function gamesOf(index: SearchIndex): Game[] {
   return mergeGames(...pages.map(([, { games }]) => games));
 }
 
-/** Milliseconds after which a part is read anew. */
-const FRESH_MS = 24 * 3_600_000;
+/** Maximum age of a part, ms. */
+const FRESH_MS = DAY_MS;
 
-/** Whether a part is too old, or of a time to come: the phone's clock was changed. */
+/** Whether a part is stale, or dated in the future (the device's clock was changed). */
 const isOld = (at: number | undefined, now: number) =>
   at === undefined || now - at >= FRESH_MS || at > now;
 
 /**
- * The part to read next: the most played games, providers, hosts, then the catalogue page by page, what is missing
- * before what is old. Undefined if all of it is fresh.
+ * Part to fetch next: first catalogue page, providers, hosts, then the other pages, missing ones before stale ones.
+ * Undefined if all are fresh.
  */
 export function nextPart(index: SearchIndex, now: number): PartKey | undefined {
   const first: [PartKey, number | undefined][] = [

@@ -3,21 +3,21 @@ import * as z from 'zod/mini';
 
 const partKey = z.tuple([z.enum(['games', 'vendors', 'hosts']), z.int()]);
 
-/** Part of the index: its kind, and its number where there are several. */
+/** Key of a part: its kind, and its page number if there are several. */
 export type PartKey = Readonly<z.output<typeof partKey>>;
 
-/** A kept part: not parsed yet. */
+/** Stored part, not yet parsed. */
 export interface KeptPart {
   key: PartKey;
   value: unknown;
 }
 
 const DATABASE = 'lobby-search';
-/** Raise it when what is kept changes its form: the older is dropped. */
+/** Increment when the stored format changes; older data is deleted. */
 const VERSION = 1;
 const PARTS = 'parts';
 
-/** Where the browser has no database or refuses it: kept until the page closes. */
+/** Fallback without a database: kept until the page closes. */
 const memory = new Map<string, KeptPart>();
 
 const memoryKey = (language: Language, key: PartKey) => JSON.stringify([language, ...key]);
@@ -36,12 +36,12 @@ async function openDatabase(): Promise<IDBDatabase> {
     result.createObjectStore(PARTS);
   });
   const database = await answerOf(request);
-  // Another tab with a newer version waits for this one.
+  // Close, so that another tab can upgrade the database.
   database.addEventListener('versionchange', () => database.close());
   return database;
 }
 
-/** Runs work in the database. Undefined if the browser has none or refuses. */
+/** Runs a transaction; undefined if the browser has no database or refuses it. */
 async function inDatabase<T>(
   mode: IDBTransactionMode,
   work: (parts: IDBObjectStore) => Promise<T>,
@@ -58,10 +58,10 @@ async function inDatabase<T>(
   }
 }
 
-/** Keys of a language's parts lie between these. */
+/** Key range of a language's parts. */
 const rangeOf = (language: Language) => IDBKeyRange.bound([language], [language, []]);
 
-/** Reads the kept parts of a language. */
+/** Reads the stored parts of a language. */
 export async function readParts(language: Language): Promise<KeptPart[]> {
   const stored = await inDatabase('readonly', async (parts) => {
     const [keys, values] = await Promise.all([
@@ -73,11 +73,11 @@ export async function readParts(language: Language): Promise<KeptPart[]> {
       return parsed.success ? [{ key: parsed.data, value: values[place] }] : [];
     });
   });
-  const kept = [...memory].filter(([key]) => key.startsWith(`["${language}"`));
-  return [...(stored ?? []), ...kept.map(([, part]) => part)];
+  const fromMemory = [...memory].filter(([key]) => key.startsWith(`["${language}"`));
+  return [...(stored ?? []), ...fromMemory.map(([, part]) => part)];
 }
 
-/** Keeps a part; those of other languages go. */
+/** Stores a part and deletes those of other languages. */
 export async function writePart(language: Language, key: PartKey, value: unknown): Promise<void> {
   const written = await inDatabase('readwrite', async (parts) => {
     parts.delete(IDBKeyRange.upperBound([language], true));
@@ -88,7 +88,7 @@ export async function writePart(language: Language, key: PartKey, value: unknown
   if (!written) memory.set(memoryKey(language, key), { key, value });
 }
 
-/** Removes every part; for tests and stories. */
+/** Deletes every part; for tests and stories. */
 export async function clearParts(): Promise<void> {
   memory.clear();
   await inDatabase('readwrite', (parts) => answerOf(parts.clear()));

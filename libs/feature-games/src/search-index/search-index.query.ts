@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { EMPTY_INDEX, withPart } from './index-parts';
 import { readParts } from './index-store';
 
-/** Parts that are read before the page may answer a touch. */
+/** Parts parsed before yielding to user input. */
 const PARTS_AT_ONCE = 4;
 
 const pause = () => new Promise((done) => setTimeout(done));
 
-/** The search index of this device: games, providers and hosts. Reads the local index; no request. */
+/** Search index of this device: games, providers and hosts. Reads the local store; no request. */
 export const searchIndexQuery = (language: Language) =>
   queryOptions({
     queryKey: ['games', 'search-index', language],
@@ -22,7 +22,7 @@ export const searchIndexQuery = (language: Language) =>
     },
     staleTime: Infinity,
     gcTime: Infinity,
-    // Comparing thousands of games takes longer than showing them.
+    // Comparing thousands of games would take longer than rendering them.
     structuralSharing: false,
     meta: { published: false },
   });

@@ -10,19 +10,19 @@ import { EMPTY_INDEX, isUsable, nextPart, withPart, type SearchIndex } from './i
 import { writePart, type PartKey } from './index-store';
 import { searchIndexQuery } from './search-index.query';
 
-/** Parts asked for at one visit of the search: providers, hosts and a thousand games. */
+/** Parts fetched per visit of the search: providers, hosts and a thousand games. */
 const PARTS_A_VISIT = 12;
-/** The same where the user saves data: providers, hosts and a hundred games. */
+/** The same with data saving on: providers, hosts and a hundred games. */
 const PARTS_SAVING_DATA = 3;
 
-/** Where a part comes from, and how. */
+/** Context of a fetch. */
 interface Source {
   client: QueryClient;
   language: Language;
   signal: AbortSignal;
 }
 
-/** Asks the platform for a part. Throws `ApiError`. */
+/** Fetches a part by kind. Throws `ApiError`. */
 const READERS = {
   games: ({ signal }: Source, page: number) => api.games.catalogueAnswer(page, { signal }),
   vendors: async ({ client, language }: Source) => {
@@ -37,7 +37,7 @@ const READERS = {
 
 const idle = () => new Promise<void>((done) => whenIdle(done));
 
-/** Asks for one part, keeps it and shows it. Returns whether there may be another. */
+/** Fetches, stores and adds the next part. Returns whether to continue. */
 async function refreshPart(source: Source): Promise<boolean> {
   const { client, language, signal } = source;
   const { queryKey } = searchIndexQuery(language);
@@ -53,7 +53,7 @@ async function refreshPart(source: Source): Promise<boolean> {
   return next !== now;
 }
 
-/** Asks for the parts that are due, one after the other, while the page is idle. */
+/** Fetches due parts one at a time while the page is idle. */
 async function refreshIndex(source: Source): Promise<void> {
   const most = prefersLessData() ? PARTS_SAVING_DATA : PARTS_A_VISIT;
   for (let part = 0; part < most; part += 1) {
@@ -64,15 +64,15 @@ async function refreshIndex(source: Source): Promise<void> {
 
 interface KnownIndex {
   index: SearchIndex;
-  /** What is kept is read. */
+  /** The stored parts are loaded. */
   ready: boolean;
-  /** The first games, the providers or the hosts are still to come. */
+  /** Not every kind of part has been loaded yet. */
   filling: boolean;
 }
 
 /**
- * The search index in the language of the page: what is kept at once, then more of it with every visit. What it lacks
- * the platform finds; a part that fails is asked for at the next visit, or once the phone is online again.
+ * Search index in the page's language: stored parts at once, refreshed on every visit. The platform's search covers the
+ * rest. A failed part is retried on the next visit, or when the device is online again.
  */
 export function useSearchIndex(): KnownIndex {
   const client = useQueryClient();

@@ -3,21 +3,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { mergeGames } from '../game-search/match-games';
 
-/** Games found by one search, in the order in which they are shown. */
+/** Games of one search in display order. */
 interface Shown {
   /** Text and language. */
   search: string;
   games: readonly Game[];
-  /** They are one typing error away from the text. */
+  /** The games match with one typo. */
   near: boolean;
 }
 
 const NOTHING: Shown = { search: '', games: [], near: false };
 
-/** What was shown last: on the way back from a game the same rows stand in the same places. */
+/** Query key of the last results, so that back from a game shows the same rows. */
 const LEFT = ['games', 'search-left'];
 
-/** What is shown after more is found: nothing that is shown moves. */
+/** Appends new games to the displayed ones, which keep their positions. */
 export function withFound(shown: Shown, found: Shown): Shown {
   if (shown.search !== found.search || shown.games.length === 0) return found;
   if (shown.games === found.games) return shown;
@@ -25,7 +25,7 @@ export function withFound(shown: Shown, found: Shown): Shown {
   return games.length === shown.games.length ? shown : { ...shown, games };
 }
 
-/** The games found for a search: later answers come behind those that are shown. */
+/** Games of a search in a stable order: later results are appended. */
 export function useKeptOrder(found: Shown): Shown {
   const client = useQueryClient();
   const [shown, setShown] = useState(() => client.getQueryData<Shown>(LEFT) ?? NOTHING);

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { gamePagesQuery, type ListRequest } from '../game-pages/game-pages.query';
 
-/** Every game: a search of all categories and providers. */
+/** List request for all games. */
 export const EVERY_GAME: ListRequest = {
   tab: 'all',
   category: undefined,
@@ -12,10 +12,10 @@ export const EVERY_GAME: ListRequest = {
   name: '',
 };
 
-/** What the platform's own search by name answers. */
+/** Result of the platform's search by name. */
 interface PlatformGames {
   games: readonly Game[];
-  /** An answer or a further page is under way or to be asked for. */
+  /** A request is pending or due. */
   pending: boolean;
   failed: boolean;
   error: unknown;
@@ -25,12 +25,12 @@ interface PlatformGames {
 
 const NONE: readonly Game[] = [];
 
-/** The platform's games by name, page by page near the end of the list; asks nothing without a text. */
+/** Searches the platform's games by name and loads pages near the end of the list; no request for an empty text. */
 export function usePlatformGames(name: string, nearEnd: boolean): PlatformGames {
-  const asked = name !== '';
+  const enabled = name !== '';
   const query = useInfiniteQuery({
     ...gamePagesQuery({ ...EVERY_GAME, name }, useLanguage()),
-    enabled: asked,
+    enabled,
   });
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
 
@@ -41,9 +41,9 @@ export function usePlatformGames(name: string, nearEnd: boolean): PlatformGames 
 
   const games = useMemo(() => data?.pages.flatMap((page) => page.games) ?? NONE, [data]);
   return {
-    games: asked ? games : NONE,
-    pending: asked && (query.isPending || hasNextPage),
-    failed: asked && (query.isLoadingError || isFetchNextPageError),
+    games: enabled ? games : NONE,
+    pending: enabled && (query.isPending || hasNextPage),
+    failed: enabled && (query.isLoadingError || isFetchNextPageError),
     error: query.error,
     busy: isFetching,
     retry: () => void (isFetchNextPageError ? fetchNextPage() : query.refetch()),

@@ -9,7 +9,7 @@ interface RecentListProps {
   onSearch(text: string): void;
 }
 
-/** What was looked for on this phone: each can be looked for again or forgotten. */
+/** Recent searches on this device, each to repeat or remove. */
 export function RecentList({ recent, onSearch }: RecentListProps) {
   const { searches, forget, forgetAll } = recent;
   const { t } = useTranslation('games-search');
@@ -22,7 +22,7 @@ export function RecentList({ recent, onSearch }: RecentListProps) {
           {t('recent.clear')}
         </Button>
       </SectionHead>
-      <ul className={styles.recent}>
+      <ul role="list" className={styles.recent} aria-labelledby={headId}>
         {searches.map((text) => (
           <li key={text}>
             <button type="button" onClick={() => onSearch(text)}>

@@ -2,10 +2,10 @@ import { fold } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
 import { useMemo, useState } from 'react';
 
-/** Searches kept at most. */
+/** Maximum number of stored searches. */
 const MOST_RECENT = 8;
 
-/** The searches with one more in front; the same text in another spelling is replaced. */
+/** Adds a search at the front; replaces the same text in other case or accents. */
 export function withSearch(searches: readonly string[], text: string): string[] {
   const search = text.trim();
   if (fold(search) === '') return [...searches];
@@ -13,7 +13,7 @@ export function withSearch(searches: readonly string[], text: string): string[] 
   return [search, ...others].slice(0, MOST_RECENT);
 }
 
-/** What was looked for on this phone, the last first, and what can be done with it. */
+/** Recent searches on this device, newest first, and their actions. */
 export interface RecentSearches {
   searches: readonly string[];
   remember(text: string): void;
@@ -23,7 +23,7 @@ export interface RecentSearches {
 
 const known = () => readStored('recentSearches');
 
-/** The recent searches, which never leave the phone; the same functions always. */
+/** Recent searches, stored on the device only. The functions are stable. */
 export function useRecentSearches(): RecentSearches {
   const [searches, setSearches] = useState(known);
   const [change] = useState(() => {

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import type { RecentSearches } from './recent-searches';
 import type { SearchAddress } from './search-address';
 
-/** What leads on from the search; the same functions for every text. */
+/** Actions of the search; stable across texts. */
 export interface SearchActions {
-  /** Looks for a text. */
+  /** Searches for a text. */
   search(text: string): void;
-  /** Before a result is opened: resolves once the text is in the address, and remembered. */
+  /** Call before opening a result: resolves once the text is in the address and among the recent searches. */
   leave(): Promise<void>;
-  /** Before a link is followed. */
+  /** Call before following a link. */
   follow(event: MouseEvent, address: string): void;
   clear(): void;
 }
@@ -21,10 +21,10 @@ interface SearchPlaces {
   panel: RefObject<HTMLElement | null>;
 }
 
-/** Puts the focus into the search box. */
+/** Focuses the search field. */
 export const focusField = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
 
-/** The actions of the search screen. */
+/** Actions of the search screen. */
 export function useSearchActions(places: SearchPlaces): SearchActions {
   const { address, remember, form, panel } = places;
   const { settle, current } = address;

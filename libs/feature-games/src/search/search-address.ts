@@ -5,36 +5,36 @@ import { useNavigate, useSearchParams, type To } from 'react-router-dom';
 /** Query parameter of the text. */
 const TEXT = 'q';
 
-/** Longest text in characters, as the call accepts. */
+/** Maximum length of the text, as the request accepts. */
 export const TEXT_LENGTH = 100;
 
-/** Milliseconds between the last key and the platform's own search. */
+/** Debounce of the platform's search, ms. */
 const PLATFORM_PAUSE_MS = 500;
 
-/** Text of an address. */
+/** Search text in an address. */
 const textIn = (query: URLSearchParams) => (query.get(TEXT) ?? '').trim().slice(0, TEXT_LENGTH);
 
-/** The address with a text, relative to the screen. */
+/** Address with a text, relative to the screen. */
 const addressOf = (query: URLSearchParams, text: string): To => ({
   search: withQuery(query, { [TEXT]: text }).toString(),
 });
 
 const IN_PLACE = { replace: true, preventScrollReset: true } as const;
 
-/** The text that is looked for, in the box and in the address. */
+/** Search text in the field and in the address. */
 export interface SearchAddress {
-  /** Text in the box. */
+  /** Text in the field. */
   typed: string;
   setTyped(text: string): void;
-  /** Text in the address, which the platform is asked for. */
+  /** Text in the address, which is sent to the platform. */
   settled: string;
-  /** Puts a text into box and address at once. The same function always. */
+  /** Sets the text of field and address at once. Stable. */
   settle(text: string): Promise<void>;
-  /** The texts in force, both without blanks around. The same function always. */
+  /** Current texts, trimmed. Stable. */
   current(): { typed: string; settled: string };
 }
 
-/** The text that is looked for, kept in the address: reload and back restore it. */
+/** Search text, kept in the address so that reload and back restore it. */
 export function useSearchAddress(): SearchAddress {
   const [query] = useSearchParams();
   const navigate = useNavigate();

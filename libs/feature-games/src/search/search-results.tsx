@@ -1,11 +1,12 @@
 import { roomPath, vendorGamesPath } from '@lobby/core';
-import { ListEnd, ListState } from '@lobby/feature-kit';
-import { Live, SectionHead, TileGridSkeleton } from '@lobby/ui-kit';
+import { ListEnd, LoadState } from '@lobby/feature-kit';
+import { Button, EmptyState, Live, SectionHead, TileGridSkeleton } from '@lobby/ui-kit';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProvidersRow } from '../home-rows/providers-row';
+import { HotGamesBlock } from '../hot-games/hot-games-block';
 import { LinkRow } from '../link-row/link-row';
 import { FoundGames } from './found-games';
-import { NothingFound } from './nothing-found';
 import type { SearchActions } from './search-actions';
 import styles from './search.module.css';
 import type { SearchResults as Results } from './use-search-results';
@@ -15,7 +16,7 @@ interface SearchResultsProps {
   actions: SearchActions;
 }
 
-/** What a search found: providers and hosts, which are few, then games, which may grow below. */
+/** Results: providers and hosts first (few), then games, which may grow. */
 export function SearchResults({ results, actions }: SearchResultsProps) {
   const { t } = useTranslation(['games-search', 'games']);
   const { games, vendors, hosts, pending, failed, busy, retry } = results;
@@ -30,6 +31,7 @@ export function SearchResults({ results, actions }: SearchResultsProps) {
       {vendors.length > 0 && (
         <Group title={t('providers')}>
           <LinkRow
+            label={t('providers')}
             items={vendors}
             keyOf={({ code }) => code}
             addressOf={({ code }) => vendorGamesPath(code)}
@@ -41,6 +43,7 @@ export function SearchResults({ results, actions }: SearchResultsProps) {
       {hosts.length > 0 && (
         <Group title={t('streamers')}>
           <LinkRow
+            label={t('streamers')}
             items={hosts}
             keyOf={({ id }) => id}
             addressOf={({ id }) => roomPath(id)}
@@ -50,7 +53,7 @@ export function SearchResults({ results, actions }: SearchResultsProps) {
           />
         </Group>
       )}
-      <ListState
+      <LoadState
         pending={nothing && pending && !failed}
         failed={nothing && failed}
         failedTitle={t('failed')}
@@ -63,7 +66,7 @@ export function SearchResults({ results, actions }: SearchResultsProps) {
         {!none && (
           <Group title={t('games')}>
             {results.near && <p className={styles.near}>{t('near')}</p>}
-            <FoundGames results={results} onLeave={actions.leave} />
+            <FoundGames label={t('games')} results={results} onLeave={actions.leave} />
           </Group>
         )}
         {!nothing && (
@@ -76,12 +79,12 @@ export function SearchResults({ results, actions }: SearchResultsProps) {
             onRetry={retry}
           />
         )}
-      </ListState>
+      </LoadState>
     </>
   );
 }
 
-/** One kind of results with its heading. */
+/** Results of one kind with a heading. */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const headId = useId();
   return (
@@ -89,5 +92,22 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <SectionHead id={headId} title={title} />
       {children}
     </section>
+  );
+}
+
+/** Empty state of a search, with suggestions. */
+function NothingFound({ text, onClear }: { text: string; onClear(): void }) {
+  const { t } = useTranslation(['games-search', 'common']);
+  return (
+    <>
+      <EmptyState
+        art="search"
+        title={t('nothing.title')}
+        text={t('nothing.text', { text })}
+        action={<Button onClick={onClear}>{t('common:action.clearSearch')}</Button>}
+      />
+      <HotGamesBlock />
+      <ProvidersRow />
+    </>
   );
 }

@@ -8,8 +8,8 @@ import { TEXT_LENGTH, useSearchAddress } from './search-address';
 import { SearchPanel } from './search-panel';
 import styles from './search.module.css';
 
-/** Games, providers and hosts by name (D2 §2). */
-export function Component() {
+/** Search for games, providers and hosts by name (D2 §2). */
+export function SearchScreen() {
   const { t } = useTranslation('games');
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export function Component() {
 
   return (
     <>
-      <StickyHead belowBar>
+      <StickyHead>
         <form ref={form} role="search" onSubmit={submit}>
           <GameSearchField value={typed} onValueChange={type} maxLength={TEXT_LENGTH} />
         </form>
@@ -44,3 +44,5 @@ export function Component() {
     </>
   );
 }
+
+export const Component = SearchScreen;

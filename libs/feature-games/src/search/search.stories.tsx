@@ -8,7 +8,7 @@ const story = screenStories(gameRoutes);
 
 const LIST = '/wps/relay/GCSGAME_gameList';
 
-/** The platform's own search finds nothing. */
+/** Empty response of the platform's search. */
 const NOTHING = { value: { games: [], pageNum: 1, totalPages: 0 } };
 
 const meta = { title: 'Games/Search', beforeEach: clearParts } satisfies Meta;

@@ -11,24 +11,24 @@ import { useSearchIndex } from '../search-index/use-search-index';
 import { useKeptOrder } from './kept-order';
 import { EVERY_GAME, usePlatformGames } from './platform-games';
 
-/** What is found for the text in the box. */
+/** Results for the text in the field. */
 export interface SearchResults {
   text: string;
   games: readonly Game[];
   vendors: readonly KnownVendor[];
   hosts: readonly KnownHost[];
-  /** The games are one typing error away from the text. */
+  /** The games match with one typo. */
   near: boolean;
-  /** More may be found: the platform has not answered for this text, or the index has just begun. */
+  /** More results may come: the platform's response is pending, or the index is incomplete. */
   pending: boolean;
-  /** The index of this phone is read. */
+  /** The local index is loaded. */
   ready: boolean;
-  /** The platform's own search failed. */
+  /** The platform's search failed. */
   failed: boolean;
   error: unknown;
   busy: boolean;
   retry(): void;
-  /** Tells whether the end of the games is near the view. */
+  /** Call with whether the end of the games is near the viewport. */
   onNearEnd(near: boolean): void;
 }
 
@@ -36,13 +36,13 @@ const foldedNameOf = ({ name }: { name: string }) => fold(name);
 
 const isExact = ({ items, near }: Found<unknown>) => items.length > 0 && !near;
 
-/** Names that are a typing error away count only where nothing has the text itself. */
+/** Drops typo-tolerant matches if there are exact ones. */
 const orNothing = <T>(found: Found<T>, exact: boolean): readonly T[] =>
   found.near && exact ? [] : found.items;
 
 /**
- * Searches the index of this phone with every key, and the platform after a pause; an answer for another text is never
- * shown.
+ * Searches the local index on each keystroke, and the platform after a debounce; never shows a response for another
+ * text.
  */
 export function useSearchResults(text: string, settled: string): SearchResults {
   const client = useQueryClient();
@@ -53,7 +53,7 @@ export function useSearchResults(text: string, settled: string): SearchResults {
   const answered = text === settled ? answers : NONE;
 
   const known = useMemo(() => gamesOf(index).filter(isOffered), [index]);
-  // Also what lists and earlier searches have loaded.
+  // Include games loaded by lists and earlier searches.
   const pool = useMemo(
     () => mergeGames(known, answers, cachedGames(client, EVERY_GAME, language)),
     [client, known, language, answers],
@@ -89,6 +89,6 @@ export function useSearchResults(text: string, settled: string): SearchResults {
 
 const NONE: readonly Game[] = [];
 
-/** Most keys come before the platform's answer: nothing to merge. */
+/** Skips the merge while there is no response, as for most keystrokes. */
 const withAnswers = (games: readonly Game[], answers: readonly Game[]) =>
   answers.length === 0 ? games : mergeGames(games, answers);

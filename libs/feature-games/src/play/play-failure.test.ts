@@ -1,6 +1,6 @@
 import { ApiError, type ErrorCode } from '@lobby/api-client';
 import { expect, test } from 'vitest';
-import { failureAction } from './failure-action';
+import { failureAction } from './play-failure';
 
 test.each<[ErrorCode, string]>([
   ['game.maintenance', 'choose'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readGameMessage } from './game-message';
+import { readGameMessage } from './game-messages';
 
 const ORIGIN = 'https://games.example';
 const SENDER = { origin: ORIGIN, source: window };
