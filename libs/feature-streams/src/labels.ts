@@ -1,6 +1,6 @@
 import { registerLabels } from '@lobby/i18n';
 
-/** Words of the lists of hosts, and of a room. */
+/** Labels of host lists and of a room. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     streams: typeof import('./labels/en/streams.json');

@@ -9,7 +9,7 @@ beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
 const LIST = {
   waiting: 'Loading the streams',
   failed: 'Couldn’t load the streams',
-  /** Hosts in the words of the language: their names are the same in all. */
+  /** Hosts with texts in the language; their names are the same in all. */
   rows: async () =>
     (await screen.findAllByRole('button', { name: /^(?:Subscribe|Theo dõi): / })).map(
       (heart) => heart.getAttribute('aria-label') ?? '',

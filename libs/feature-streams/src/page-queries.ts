@@ -15,7 +15,7 @@ const liveStream: PageQueries = ({ searchParams }, language) => {
   return [board, onAir, ...lists, subscribed];
 };
 
-/** First queries of this library's screens, by path. A launch is none: it enters a room. */
+/** First queries of this library's screens, by path. A launch is not included: it would enter a room. */
 export const streamsPageQueries: Readonly<Record<string, PageQueries>> = {
   [PATHS.liveStream]: liveStream,
   [PATHS.room]: () => [pageQuery(settingsQuery)],

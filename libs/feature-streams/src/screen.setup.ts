@@ -33,7 +33,7 @@ export const PATH = {
   board: '/wps/relay/MCSFE_getListAnnouncements',
 } as const;
 
-/** A host as the platform answers it. */
+/** A host as in a response of the platform. */
 export interface WireHost {
   id: string;
   name: string;
@@ -43,7 +43,7 @@ export interface WireHost {
   nextStreamAt?: number | null;
 }
 
-/** A host as an answer has it, on air in an open room; for answers of one's own. */
+/** A host on air in an open room, for mocked responses. */
 export const wireHost = (id: string, more: Partial<WireHost> = {}) => ({
   id,
   name: `Host ${id}`,
@@ -59,7 +59,7 @@ export const wireHost = (id: string, more: Partial<WireHost> = {}) => ({
   ...more,
 });
 
-/** Hosts of Aurora as they are now, in the sandbox. */
+/** Current hosts of Aurora in the sandbox. */
 export async function hostsNow(query = ''): Promise<WireHost[]> {
   const address = `http://aurora.localhost${PATH.hosts}?${query}`;
   const headers = { Merchant: 'aurora', ModuleId: 'CBS3', Language: 'EN' };
@@ -75,5 +75,5 @@ export async function onAir(roomType: WireHost['roomType']): Promise<WireHost> {
   return host;
 }
 
-/** Subscription buttons, once there are any. */
+/** Waits for the subscription buttons. */
 export const hearts = () => screen.findAllByRole('button', { name: /^Subscribe: / });

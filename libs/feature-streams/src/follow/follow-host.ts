@@ -9,15 +9,17 @@ const queueOf = createClientQueues();
 
 interface FollowOptions {
   language: Language;
-  /** Called with the state that was refused, after the rollback. */
+  /** State to set. Default: the opposite of the present one. */
+  asked?: boolean | undefined;
+  /** Called with the refused state, after the rollback. */
   onFail(wanted: boolean): void;
 }
 
-/** Subscribes to a host or ends the subscription: optimistically, then on the server. */
+/** Subscribes to a host or unsubscribes: optimistically, then on the server. No-op if `asked` is the present state. */
 export async function toggleFollow(
   client: QueryClient,
   host: Host,
-  { language, onFail }: FollowOptions,
+  { language, asked, onFail }: FollowOptions,
 ): Promise<void> {
   const query = subscribedQuery('', language);
   const { queryKey } = query;
@@ -30,7 +32,9 @@ export async function toggleFollow(
   const hosts = client.getQueryData(queryKey) ?? (await client.fetchQuery(query));
   // The session changed while the list loaded.
   if (token !== currentToken()) return;
-  const wanted = !hosts.some(({ id }) => id === host.id);
+  const followed = hosts.some(({ id }) => id === host.id);
+  const wanted = asked ?? !followed;
+  if (wanted === followed) return;
   void client.cancelQueries({ queryKey });
   set(wanted);
   const hostId = host.id;

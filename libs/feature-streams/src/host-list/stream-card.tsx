@@ -23,14 +23,14 @@ interface StreamCardProps {
 function useFact({ streaming, viewers, nextStreamAt }: Host) {
   const { t } = useTranslation('streams');
   const language = useLanguage();
-  // Nobody watching says nothing of a host.
+  // Zero viewers say nothing about a host.
   if (streaming && viewers === 0) return undefined;
   if (streaming) return { text: formatCount(viewers, language), label: t('card.viewers') };
   if (nextStreamAt === undefined) return undefined;
   return { text: formatTime(nextStreamAt, language), label: t('card.next') };
 }
 
-/** A host in a list: leads to the room, and can be subscribed to. */
+/** A host in a list: opens the room, and can be subscribed to. */
 export function StreamCard({ host, follows, onOpen, loading }: StreamCardProps) {
   const { t } = useTranslation('streams');
   const pictures = usePictures();

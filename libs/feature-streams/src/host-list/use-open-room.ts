@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RoomState } from '../room/room-address';
 
-/** How long a host off air is told, ms (D2 §8). */
+/** Duration of the toast about a host off air, ms (D2 §8). */
 const NOT_LIVE_MS = 2_000;
 
-/** Opens a host's room; tells that a host is not live, and lets a guest log in first (D2 §2). */
+/** Opens a host's room; shows a toast if the host is not live, and sends guests to the login first (D2 §2). */
 export function useOpenRoom(): (host: Host) => void {
   const { t } = useTranslation('streams');
   const signedIn = useSession() !== null;

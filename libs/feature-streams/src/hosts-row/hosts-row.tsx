@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { HostsSection } from '../host-list/hosts-section';
 import { hostsQuery } from '../hosts/hosts.query';
 
-/** Hosts in the row; the page of the streams has the others. */
+/** Number of hosts in the row; the streams page has the others. */
 const ROW_HOSTS = 10;
 
-/** Pixels before the view at which the row asks for its hosts. */
+/** Distance from the viewport at which the row fetches its hosts, px. */
 const AHEAD_PX = 200;
 
-/** Hosts on air, with the way to all streams. Renders nothing if no host is on air. */
+/** Hosts on air, with a link to all streams. Renders nothing if no host is on air. */
 export default function HostsRow() {
   const { t } = useTranslation(['streams', 'common']);
   const section = useRef<HTMLElement>(null);

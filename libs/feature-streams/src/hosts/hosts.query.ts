@@ -1,12 +1,11 @@
 import { api, type Host, type HostList } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
+import { onceBy } from '@lobby/feature-kit';
 import { accountKey, HOSTS_FRESH_MS } from '@lobby/session';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 
-/** Each host once. */
-const once = (hosts: readonly Host[]): Host[] => [
-  ...new Map(hosts.map((host) => [host.id, host])).values(),
-];
+/** Deduplicates hosts. */
+const once = (hosts: readonly Host[]): Host[] => onceBy(hosts, ({ id }) => id);
 
 /** Hosts of a list, in one language; a `name` finds part of a name (D2 §7). */
 export const hostsQuery = (list: HostList, language: Language, name = '') =>
@@ -14,14 +13,14 @@ export const hostsQuery = (list: HostList, language: Language, name = '') =>
     queryKey: ['hosts', list, language, name],
     queryFn: async ({ signal }) => once(await api.streams.hosts({ list, name }, { signal })),
     staleTime: HOSTS_FRESH_MS,
-    // What is there stays until the newer is: another name, another language.
+    // Keeps the shown list until the next one has loaded: another name, another language.
     placeholderData: keepPreviousData,
   });
 
 /** Key prefix of the account's subscribed hosts. */
 export const SUBSCRIBED = [...accountKey, 'subscribed-hosts'] as const;
 
-/** Hosts the account is subscribed to, on air or not. */
+/** The account's subscribed hosts, on air or not. */
 export const subscribedQuery = (name: string, language: Language) =>
   queryOptions({
     queryKey: [...SUBSCRIBED, language, name],
@@ -30,7 +29,7 @@ export const subscribedQuery = (name: string, language: Language) =>
     placeholderData: keepPreviousData,
   });
 
-/** The host of an id as any list has it; undefined if none has. */
+/** Returns the host of an id from any cached list; undefined if there is none. */
 export function cachedHost(client: QueryClient, hostId: string): Host | undefined {
   const lists = [['hosts'], SUBSCRIBED].flatMap((queryKey) =>
     client.getQueriesData<Host[]>({ queryKey }),

@@ -9,7 +9,7 @@ interface EmptyStreamsProps {
   onClearSearch(): void;
 }
 
-/** An empty list of streams: the reason and one action that leads on. */
+/** An empty list of streams: the reason and one action. */
 export function EmptyStreams({ list, onShowAll, onClearSearch }: EmptyStreamsProps) {
   const { t } = useTranslation(['streams', 'common']);
   const { tab, name } = list;

@@ -1,19 +1,19 @@
 import { PATHS } from '@lobby/core';
 import { useAddressQuery, withQuery } from '@lobby/feature-kit';
 
-/** Tabs of the page of streams. */
+/** Tabs of the streams page. */
 export const STREAM_TABS = ['all', 'subscribed'] as const;
 
 export type StreamTab = (typeof STREAM_TABS)[number];
 
-/** What the page of the streams shows. */
+/** State of the streams page. */
 export interface StreamList {
   tab: StreamTab;
   /** Part of a name, trimmed; empty for no search. */
   name: string;
 }
 
-/** Longest text to search for, as the platform takes it. */
+/** Longest search text that the platform accepts. */
 export const SEARCH_CHARACTERS = 100;
 
 /** The list of an address; unknown values count as absent. */
@@ -36,7 +36,7 @@ export function listPath(list: StreamList): string {
   return query === '' ? PATHS.liveStream : `${PATHS.liveStream}?${query}`;
 }
 
-/** The list in the address, and its changes, which are no steps in history. */
+/** The list in the address, and setters that replace the history entry. */
 export function useListAddress() {
   const { query, change: changeQuery } = useAddressQuery();
   const list = listOf(query);

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '@lobby/core';
+import { hold } from '@lobby/testing';
 import { toast } from '@lobby/ui-kit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -149,9 +150,7 @@ describe('the search for a host', () => {
     await open(AT);
     await names();
     type(SEARCH, name);
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Hot' })).toBeNull(), {
-      timeout: 2_000,
-    });
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Hot' })).toBeNull());
     await settled();
     const shown = await names();
     expect(shown).toContain(name);
@@ -175,10 +174,10 @@ describe('the search for a host', () => {
     const older = '/wps/relay/CBS_modelList';
     fail(older, { delayMs: 900 });
     type(SEARCH, 'qqqq');
-    await waitFor(() => expect(searches()).toContain('qqqq'), { timeout: 2_000 });
+    await waitFor(() => expect(searches()).toContain('qqqq'));
     mend();
     type(SEARCH, '');
-    await waitFor(() => expect(address()).toBe(AT), { timeout: 2_000 });
+    await waitFor(() => expect(address()).toBe(AT));
     await settled();
     expect(await hearts()).not.toHaveLength(0);
     expect(screen.queryByText(/No host here/)).toBeNull();
@@ -238,10 +237,11 @@ describe('a subscription', () => {
     await open(AT, { user: 'fresh01' });
     const [name = ''] = await names();
     await settled();
-    fail(PATH.subscribe, { delayMs: 300 });
+    const release = hold(PATH.subscribe);
     fireEvent.click(await heart(name));
     await waitFor(async () => expect(await state(name)).toBe('true'));
     expect(calls(PATH.subscribe.slice(5), 'POST').length).toBeLessThanOrEqual(1);
+    release();
     await settled();
     await waitFor(() => expect(calls('/wps/relay/CBS_focus', 'POST')).toHaveLength(1));
     expect(await state(name)).toBe('true');
@@ -266,7 +266,7 @@ describe('a subscription', () => {
     const [name = ''] = await names();
     await settled();
     fail(PATH.subscribe, 500);
-    // Fails as well: loaded anew, it would set the heart right without the rollback under test.
+    // Fails as well: a refetch would correct the heart without the rollback under test.
     fail(PATH.subscribed, 500);
     fireEvent.click(await heart(name));
     await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
@@ -346,7 +346,7 @@ describe('a list that loads', () => {
 });
 
 describe('the place on the page', () => {
-  /** Opens the page as one who left it at 640 px. */
+  /** Opens the page with a stored scroll position of 640 px. */
   async function comeBack(path: string) {
     await open(AT);
     writeStored('scrollTop', { [AT]: 640 });

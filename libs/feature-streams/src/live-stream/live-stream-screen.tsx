@@ -25,8 +25,8 @@ const PANEL = 'streams';
 /** Keys of the lists of each tab. */
 const LISTS_OF = { all: ['hosts'], subscribed: SUBSCRIBED } as const;
 
-/** Live streams: banners, a notice, search, hosts on air and those one is subscribed to (D2 §2). */
-export function Component() {
+/** Live streams: banners, a notice, search, hosts on air and subscribed hosts (D2 §2). */
+export function LiveStreamScreen() {
   const { t } = useTranslation('streams');
   const viewer = useViewer();
   const client = useQueryClient();
@@ -55,7 +55,7 @@ export function Component() {
       <TopBar title={t('title.streams')} />
       <BannerBoard board={board} compact />
       <StreamNotice board={board} />
-      <StickyHead belowBar>
+      <StickyHead>
         <div className={styles.search}>
           <SearchField
             label={t('search.label')}
@@ -87,3 +87,5 @@ export function Component() {
     </>
   );
 }
+
+export const Component = LiveStreamScreen;

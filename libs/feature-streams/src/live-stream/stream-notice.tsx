@@ -6,7 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styles from './live-stream.module.css';
 
-/** The notice above the streams, linked to all of them: announcements for members, for guests those that all may read. */
+/** The notice above the streams, linked to the full list: announcements for members, public notices for guests. */
 export function StreamNotice({ board }: { board: UseQueryResult<AnnouncementBoard> }) {
   const { t } = useTranslation('streams');
   const member = useSession() !== null;

@@ -1,5 +1,5 @@
 import type { Host } from '@lobby/api-client';
-import { ListState, ResultAnnouncer, useLoadingToast } from '@lobby/feature-kit';
+import { QueryState, ResultAnnouncer, useLoadingToast } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { HostGridSkeleton, PullToRefresh, SectionHead, toast } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,18 +12,18 @@ import { listPath, type StreamList } from './list-address';
 import styles from './live-stream.module.css';
 import { useKeptScroll } from './use-kept-scroll';
 
-/** Longest time the message about a list that loads stands, ms (D2 §9). */
+/** Longest time the loading message of a list is shown, ms (D2 §9). */
 const WAIT_MS = 10_000;
 
 interface StreamsProps {
   list: StreamList;
-  /** Whether the place of an earlier visit is restored. */
+  /** Whether the scroll position of an earlier visit is restored. */
   restores: boolean;
   onShowAll(): void;
   onClearSearch(): void;
 }
 
-/** Hosts of the list; of the subscribed ones, those that one has not left since. */
+/** Hosts of the list; of the subscribed ones, those not unsubscribed since. */
 function useListedHosts({ tab, name }: StreamList) {
   const language = useLanguage();
   const onAir = useQuery({ ...hostsQuery('onAir', language, name), enabled: tab === 'all' });
@@ -37,12 +37,12 @@ function useListedHosts({ tab, name }: StreamList) {
     : { query: onAir, hosts: onAir.data };
 }
 
-/** The lists of a tab: hot and promoted hosts before all on air, or those one is subscribed to. */
+/** The lists of a tab: hot and promoted hosts before all on air, or the subscribed ones. */
 export function Streams({ list, restores, onShowAll, onClearSearch }: StreamsProps) {
   const { t } = useTranslation(['streams', 'forms']);
   const client = useQueryClient();
   const { query, hosts } = useListedHosts(list);
-  const { isLoadingError, isFetching, isPlaceholderData, error, refetch } = query;
+  const { isFetching, isPlaceholderData, refetch } = query;
   useLoadingToast(isFetching && isPlaceholderData, t('streams:list.loading'), WAIT_MS);
   useKeptScroll({ address: listPath(list), ready: hosts !== undefined, restores });
 
@@ -63,31 +63,27 @@ export function Streams({ list, restores, onShowAll, onClearSearch }: StreamsPro
           hosts && !isPlaceholderData ? t('streams:found', { count: hosts.length }) : undefined
         }
       />
-      <ListState
-        pending={hosts === undefined}
-        failed={isLoadingError}
-        error={error}
+      <QueryState
+        query={{ ...query, data: hosts }}
         failedTitle={t('streams:list.failed')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
         skeleton={<HostGridSkeleton label={t('streams:list.loading')} />}
       >
-        <PullToRefresh onRefresh={refresh}>
-          <div className={styles.lists}>
-            {plain && <PlatformLists />}
-            {hosts?.length === 0 ? (
-              <EmptyStreams list={list} onShowAll={onShowAll} onClearSearch={onClearSearch} />
-            ) : (
-              hosts && (
+        {(listed) => (
+          <PullToRefresh onRefresh={refresh}>
+            <div className={styles.lists}>
+              {plain && <PlatformLists />}
+              {listed.length === 0 ? (
+                <EmptyStreams list={list} onShowAll={onShowAll} onClearSearch={onClearSearch} />
+              ) : (
                 <>
                   {plain && <SectionHead title={t('streams:list.onAir')} />}
-                  <StreamCards as="grid" hosts={hosts} />
+                  <StreamCards as="grid" hosts={listed} />
                 </>
-              )
-            )}
-          </div>
-        </PullToRefresh>
-      </ListState>
+              )}
+            </div>
+          </PullToRefresh>
+        )}
+      </QueryState>
     </>
   );
 }

@@ -2,33 +2,33 @@ import { saveScroll, savedScroll } from '@lobby/feature-kit';
 import { useEffect, useRef } from 'react';
 
 interface KeptScrollOptions {
-  /** Identifies the list whose place is kept. */
+  /** Identifies the list whose scroll position is kept. */
   address: string;
-  /** The list is as long as it will be. */
+  /** Whether the list has its final length. */
   ready: boolean;
-  /** Restore the place of an earlier visit; else begin at the top. */
+  /** Restore the position of an earlier visit; else start at the top. */
   restores: boolean;
 }
 
-/** Events after which the browser may discard the page without a further one. */
+/** Events after which the browser may discard the page without further notice. */
 const LEAVING = ['pagehide', 'visibilitychange'] as const;
 
 /** Keeps the scroll position of a page and restores it once its list is ready (`SCROLLTOP`, D2 §2). */
 export function useKeptScroll({ address, ready, restores }: KeptScrollOptions): void {
   const restored = useRef<string | undefined>(undefined);
 
-  // After the router's own effect, which begins at the top.
+  // After the router's own effect, which scrolls to the top.
   useEffect(() => {
     if (!ready || restored.current === address) return;
     const first = restored.current === undefined;
     restored.current = address;
     const top = restores ? savedScroll(address) : 0;
-    // The router keeps one place for all pages that a browser opens anew.
+    // The router keeps one position for all pages that a browser reloads.
     if (first && (top > 0 || !restores)) window.scrollTo(0, top);
   }, [address, ready, restores]);
 
   useEffect(() => {
-    // At the unmount the page has moved already.
+    // On unmount the page has already scrolled.
     let top = window.scrollY;
     const note = () => {
       top = window.scrollY;

@@ -3,18 +3,17 @@ import { PATHS } from '@lobby/core';
 import {
   BreakNote,
   LaunchFailure,
-  MoneyDoubt,
+  UnknownOutcome,
   useBreak,
   useMoneyAction,
   useSubmission,
 } from '@lobby/feature-kit';
 import { formatMoney, useErrorText } from '@lobby/i18n';
 import {
-  accessDenied,
   settingsQuery,
   useCurrencyOf,
   useDepositClosed,
-  useViewer,
+  useHasOwnAccount,
   walletQuery,
 } from '@lobby/session';
 import { Button, ButtonLink, ConfirmDialog, toast } from '@lobby/ui-kit';
@@ -26,15 +25,15 @@ import styles from './room.module.css';
 
 interface PayRoomProps {
   host: Host;
-  /** Price of the present broadcast, as the platform said last. */
+  /** Price of the current broadcast, as last returned by the platform. */
   price: string;
-  /** Opens the room, which asks the platform whether it is paid. */
+  /** Opens the room; the platform checks whether it is paid. */
   onEnter(): void;
-  /** The way to other streams. */
+  /** Link to other streams. */
   children: ReactNode;
 }
 
-/** Sends the payment of a broadcast, once for each intent. */
+/** Sends the payment of a broadcast once per intent. */
 function usePayment({ host, price, onEnter }: Omit<PayRoomProps, 'children'>) {
   const { t } = useTranslation('streams-room');
   const money = useMoneyAction({
@@ -57,13 +56,13 @@ function usePayment({ host, price, onEnter }: Omit<PayRoomProps, 'children'>) {
   return { money, payment, pay: () => payment.submit({ modelId: host.id, price }) };
 }
 
-/** A private room: its price before anything is paid, and the payment after a question (D2 §3). */
+/** A private room: its price before anything is paid, and the payment after a confirmation (D2 §3). */
 export function PayRoom({ children, ...room }: PayRoomProps) {
   const { t } = useTranslation(['streams-room', 'common']);
   const [asks, setAsks] = useState(false);
   const { money, payment, pay } = usePayment(room);
   const reason = useErrorText(payment.error);
-  const viewer = useViewer();
+  const own = useHasOwnAccount();
   const settings = useQuery(settingsQuery);
   const currency = settings.data?.currency;
   const price = formatMoney(room.price, currency);
@@ -74,7 +73,7 @@ export function PayRoom({ children, ...room }: PayRoomProps) {
     <ButtonLink to={PATHS.deposit}>{t('deposit')}</ButtonLink>
   );
   const pause = useBreak();
-  // A price that cannot be said is not paid.
+  // Without a known price nothing is paid.
   const again = (
     <Button busy={settings.isFetching} onClick={() => void settings.refetch()}>
       {t('common:action.retry')}
@@ -88,7 +87,7 @@ export function PayRoom({ children, ...room }: PayRoomProps) {
     settings.isError && again
   );
 
-  if (accessDenied({ realAccount: true, ownAccount: true }, viewer) !== null)
+  if (!own)
     return (
       <LaunchFailure title={t('pay.title')} text={t('pay.notOpen')} cover={cover}>
         {children}
@@ -101,7 +100,7 @@ export function PayRoom({ children, ...room }: PayRoomProps) {
       offer={!failed}
       text={failed ? reason : t('pay.text', { price })}
     >
-      <MoneyDoubt money={money} />
+      <UnknownOutcome money={money} />
       <BreakNote />
       {pause === null && (poor ? toDeposit : action)}
       {children}

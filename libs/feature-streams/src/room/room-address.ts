@@ -12,7 +12,7 @@ const roomState = z.object({
 
 export type RoomState = z.output<typeof roomState>;
 
-/** The router state of a room; undefined if there is none. */
+/** Returns the router state of a room; undefined if there is none. */
 export function toRoomState(state: unknown): RoomState | undefined {
   const parsed = z.safeParse(roomState, state);
   return parsed.success ? parsed.data : undefined;
@@ -20,7 +20,7 @@ export function toRoomState(state: unknown): RoomState | undefined {
 
 const hostId = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** The host of a room's address; undefined if it names none. */
+/** Returns the host of a room's address; undefined if it names none. */
 export function roomHost(query: URLSearchParams): string | undefined {
   const parsed = z.safeParse(hostId, query.get('host'));
   return parsed.success ? parsed.data : undefined;

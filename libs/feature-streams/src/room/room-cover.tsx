@@ -1,7 +1,7 @@
 import { LaunchCover, LaunchIcon, usePictures } from '@lobby/feature-kit';
 import { Live, Picture } from '@lobby/ui-kit';
 
-/** The host's picture over its own colours; an icon where none is known. */
+/** The host's picture over its own colours; an icon without one. */
 export function RoomCover({ cover }: { cover: string | undefined }) {
   const pictures = usePictures();
   if (cover === undefined)

@@ -1,13 +1,13 @@
 import { frameMessage, type FrameEvent, type FrameSender } from '@lobby/feature-kit';
 import * as z from 'zod/mini';
 
-/** Messages a room may post to the page. They change what is shown; what is true the platform says. */
+/** Messages a room may post to the page. They only affect the display; the platform is authoritative. */
 const roomMessage = z.discriminatedUnion('type', [
   /** The room is shown. */
   z.object({ type: z.literal('lobby.ready') }),
-  /** The person pressed the room's own way out. */
+  /** The user pressed the room's own exit. */
   z.object({ type: z.literal('lobby.leave') }),
-  /** The room was closed to the person; why, by error code. */
+  /** The room was closed to the user, with the reason as an error code. */
   z.object({
     type: z.literal('lobby.closed'),
     code: z.enum([
@@ -22,6 +22,6 @@ const roomMessage = z.discriminatedUnion('type', [
 
 export type RoomMessage = z.output<typeof roomMessage>;
 
-/** The message of an event; null unless it is valid and comes from the room's frame and origin. */
+/** Returns the message of an event; null unless it is valid and comes from the room's frame and origin. */
 export const readRoomMessage = (event: FrameEvent, sender: FrameSender): RoomMessage | null =>
   frameMessage(roomMessage, event, sender);

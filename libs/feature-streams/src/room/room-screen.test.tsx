@@ -24,7 +24,7 @@ import {
 let told = vi.spyOn(window, 'postMessage');
 beforeEach(() => {
   blankFrames();
-  // The frame is this window, which is at no origin for chats.
+  // The frame is this window, whose origin is not one of the chat origins.
   told = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined);
 });
 
@@ -392,7 +392,9 @@ describe('a private room', () => {
 
   test('is not offered to an account without money of its own', async () => {
     await enter('private', { user: 'virtual01' });
-    expect(await alertText()).toContain('registered accounts only');
+    await screen.findByText('Private room');
+    await settled();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    expect(await alertText()).toContain('registered accounts only');
   });
 });

@@ -10,7 +10,7 @@ import { RoomTrouble } from './room-trouble';
 const NO_HOST = new ApiError('refused', 'the address names no host', { code: 'record.not.found' });
 
 /** A host's room: the platform's page below our bar (D2 §2). */
-export function Component() {
+export function RoomScreen() {
   const [query] = useSearchParams();
   const { key, state } = useLocation();
   const navigate = useNavigate();
@@ -24,3 +24,5 @@ export function Component() {
     </LaunchedStage>
   );
 }
+
+export const Component = RoomScreen;

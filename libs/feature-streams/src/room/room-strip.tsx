@@ -14,7 +14,7 @@ interface RoomStripProps {
   onLeave(): void;
 }
 
-/** Subscribes to the host, or ends the subscription. */
+/** Subscribes to the host, or unsubscribes. */
 function FollowButton({ host }: { host: Host }) {
   const { t } = useTranslation('streams');
   const { ids, toggle } = useFollows();

@@ -7,17 +7,17 @@ import { PayRoom } from './pay-room';
 import { RoomCover } from './room-cover';
 
 interface RoomTroubleProps {
-  /** Why; null for an address that is not trusted. */
+  /** The reason; null for an untrusted address. */
   error: unknown;
   /** Undefined if it is not known. */
   host?: Host | undefined;
-  /** The room was open before. */
+  /** Whether the room was open before. */
   watched?: boolean;
   onRetry(): void;
   onLeave(): void;
 }
 
-/** Codes that another try does not change. */
+/** Codes for which a retry is pointless. */
 const LASTING = ['account.excluded', 'host.not.live', 'record.not.found', 'room.vip.only'];
 
 /** Heading and text of a room that was open. */
@@ -28,7 +28,7 @@ const CLOSED = {
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? (error.code ?? '') : '');
 
-/** Price that a refusal says; the platform's word, not the room's. */
+/** Price in a refusal; from the platform, not from the room. */
 const priceOf = (error: unknown) =>
   error instanceof ApiError ? error.details.fields?.['price'] : undefined;
 
@@ -41,7 +41,9 @@ function useWords({ error, host, watched = false }: RoomTroubleProps) {
   return { title: t(words.title), text: t(words.text, { host: host?.name ?? t('title.room') }) };
 }
 
-/** A room that did not open or was closed: the reason, the next stream, the payment of a private room, ways on. */
+/**
+ * A room that did not open or was closed: the reason, the next stream, the payment of a private room, further actions.
+ */
 export function RoomTrouble(props: RoomTroubleProps) {
   const { error, host, onRetry, onLeave } = props;
   const { t } = useTranslation(['streams-room', 'common']);

@@ -11,7 +11,7 @@ interface RoomWaitProps {
   onLeave(): void;
 }
 
-/** Covers a room that is loading; when slow it says so and offers retry and leave. */
+/** Covers a room that is loading; if it is slow, says so and offers retry and leave. */
 export function RoomWait({ name, cover, onRetry, onLeave }: RoomWaitProps) {
   const { t } = useTranslation('streams-room');
   return (

@@ -4,9 +4,10 @@ import {
   LaunchedFrame,
   LaunchedPage,
   LaunchNote,
-  QuietFrame,
+  SilentFrameNotice,
   useLeave,
   useScreenTitle,
+  type Launch,
 } from '@lobby/feature-kit';
 import { soundAtom } from '@lobby/session';
 import { useAtomValue } from 'jotai';
@@ -18,26 +19,26 @@ import { RoomStrip } from './room-strip';
 import { RoomTrouble } from './room-trouble';
 import { RoomWait } from './room-wait';
 import { useRoomHost } from './use-room-host';
-import { useRoomLaunch, type RoomLaunch } from './use-room-launch';
+import { useRoomLaunch } from './use-room-launch';
 
 interface RoomProps {
   hostId: string;
   /** Identifies the navigation that opened the room. */
   visit: string;
-  /** What the page before knew of it; undefined for a copied address. */
+  /** Known data from the previous page; undefined for a copied address. */
   opened: RoomState | undefined;
 }
 
-/** What a room told of itself, in one try. */
-interface Told {
+/** State that a room reported during one attempt. */
+interface RoomReport {
   attempt: number;
   loaded?: boolean;
   ready?: boolean;
   closed?: ErrorCode;
 }
 
-/** Why there is no room: the failure of a launch, null for an address that is not trusted, or that it was closed. */
-function troubleOf(launch: RoomLaunch, closed: ErrorCode | undefined): unknown {
+/** Returns why there is no room: the launch error, null for an untrusted address, or that it was closed; undefined otherwise. */
+function troubleOf(launch: Launch, closed: ErrorCode | undefined): unknown {
   if ('error' in launch) return launch.error;
   if (launch.step === 'refused') return null;
   return closed && new ApiError('refused', 'the room was closed', { code: closed });
@@ -48,7 +49,7 @@ const isOffAir = (error: unknown) => error instanceof ApiError && error.code ===
 /** One visit to a room, from launch to leave. */
 export function Room({ hostId, visit, opened }: RoomProps) {
   const { t } = useTranslation('streams-room');
-  const [told, setTold] = useState<Told>({ attempt: 0 });
+  const [report, setReport] = useState<RoomReport>({ attempt: 0 });
   const [offAir, setOffAir] = useState(false);
   const { host, pending } = useRoomHost(hostId, offAir);
   const { launch, message, attempt, retry } = useRoomLaunch({
@@ -57,8 +58,8 @@ export function Room({ hostId, visit, opened }: RoomProps) {
     visit,
     waits: pending,
   });
-  const now: Told = told.attempt === attempt ? told : { attempt };
-  const trouble = troubleOf(launch, now.closed);
+  const current: RoomReport = report.attempt === attempt ? report : { attempt };
+  const trouble = troubleOf(launch, current.closed);
   if (isOffAir(trouble) !== offAir) setOffAir(isOffAir(trouble));
 
   const name = host?.name ?? opened?.name ?? t('title.room');
@@ -69,8 +70,8 @@ export function Room({ hostId, visit, opened }: RoomProps) {
   });
 
   const note = useCallback(
-    (part: Omit<Told, 'attempt'>) =>
-      setTold((last) => ({ ...(last.attempt === attempt ? last : {}), attempt, ...part })),
+    (part: Omit<RoomReport, 'attempt'>) =>
+      setReport((last) => ({ ...(last.attempt === attempt ? last : {}), attempt, ...part })),
     [attempt],
   );
   const onMessage = useCallback(
@@ -93,9 +94,9 @@ export function Room({ hostId, visit, opened }: RoomProps) {
       notice={
         <>
           <LaunchNote text={ready ? message : undefined} />
-          {ready && now.loaded && !now.ready && (
-            <QuietFrame
-              key={`quiet-${attempt}`}
+          {ready && current.loaded && !current.ready && (
+            <SilentFrameNotice
+              key={`silent-${attempt}`}
               text={t('nothing')}
               retryLabel={t('again')}
               onRetry={retry}
@@ -120,12 +121,12 @@ export function Room({ hostId, visit, opened }: RoomProps) {
         <RoomTrouble
           error={trouble}
           host={host}
-          watched={now.closed !== undefined}
+          watched={current.closed !== undefined}
           onRetry={retry}
           onLeave={leave}
         />
       )}
-      {trouble === undefined && !now.loaded && (
+      {trouble === undefined && !current.loaded && (
         <RoomWait
           key={`wait-${attempt}`}
           name={name}

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cachedHost } from '../hosts/hosts.query';
 
-/** The host of a room: from the list one came by, else asked for; asked for again while `offAir`. */
+/** The host of a room: from a cached list, else fetched; refetched while `offAir`. */
 export function useRoomHost(
   hostId: string,
   offAir: boolean,
