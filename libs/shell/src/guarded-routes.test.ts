@@ -39,7 +39,7 @@ test('the screens open before a required change of password are these (D1 §4)',
   ]);
 });
 
-/** Screens for players too, as `first01` is one, that are closed before the change. */
+/** Screens open to a player such as `first01`, but only after the change of password. */
 const closedBefore = guarded.filter(
   ({ handle: { needs } }) => needs?.beforeChange !== true && needs?.agent !== true,
 );

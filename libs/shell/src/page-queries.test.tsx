@@ -16,7 +16,7 @@ function counted(): Map<string, number> {
   return counts;
 }
 
-/** Paths that were called since, sorted. */
+/** Sorted paths of the calls since. */
 const calledSince = (before: ReadonlyMap<string, number>) =>
   [...counted()]
     .filter(([path, count]) => count > (before.get(path) ?? 0))
@@ -51,7 +51,7 @@ const LIST = '/wps/relay/GCSGAME_gameList';
 const REGISTRATION = '/wps/system/setting/register';
 const VENDORS = '/wps/relay/GCSGAME_getVassGameType';
 
-// Lists of one page: the next would come by itself.
+// Lists of one page: a next page would load automatically.
 test.each([
   ['/m/home', undefined, [HOT, BOARD, VENDORS]],
   ['/', 'player01', [HOT, BOARD, VENDORS]],

@@ -39,17 +39,17 @@ interface Page {
   address: URL;
 }
 
-/** The page that an address leads the current viewer to, past the guards. */
+/** Returns the page that the current viewer sees at an address, after the guards. */
 export function pageAt(address: URL): Page {
   const route = matchRoutes(ROUTES, address.pathname)?.at(-1)?.route ?? fallback;
   const redirection = redirectionFrom(address, route.handle.needs);
   return redirection ? pageAt(new URL(redirection.to, address)) : { route, address };
 }
 
-/** First queries of a page, in a language; for a guest none of an account. */
+/** Returns the first queries of a page in a language; no account queries for a guest. */
 export function pageQueries({ route, address }: Page, language: Language): readonly PageQuery[] {
   const path = route === fallback ? PATHS.allGames : route.path;
-  // By the route's own path: an address may differ in case and have a final slash.
+  // By the route's path: an address may differ in case and end with a slash.
   const queries = PAGE_QUERIES[path]?.(new URL(path + address.search, address), language) ?? [];
   return currentToken() === null
     ? queries.filter(({ queryKey }) => queryKey[0] !== accountKey[0])

@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 
-/** First parts of the keys of queries whose answers everyone may see: they are published, and kept by the service worker. */
+/** First key parts of queries with public data: published pages contain it, and the service worker caches it. */
 const PUBLIC_KEYS: readonly unknown[] = [
   'hot',
   'games',
@@ -13,6 +13,6 @@ const PUBLIC_KEYS: readonly unknown[] = [
   'countries',
 ];
 
-/** Whether a query is the same for everyone: never a captcha's, a session's, or the status. */
+/** Whether a query's data is the same for everyone; false for captchas, sessions and the status. */
 export const isPublic = ({ queryKey: [first] }: Pick<Query, 'queryKey'>): boolean =>
   PUBLIC_KEYS.includes(first);

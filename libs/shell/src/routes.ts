@@ -11,7 +11,7 @@ const homeRoutes: readonly ScreenRoute[] = HOME_PATHS.map((path) =>
   screen(path, 'shell:home.title', () => import('./home/home-screen'), {
     header: false,
     back: 'none',
-    labels: ['games'],
+    labels: ['categories', 'games'],
   }),
 );
 

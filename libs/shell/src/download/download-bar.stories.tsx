@@ -25,7 +25,7 @@ interface Place extends ScreenStory {
   installed?: boolean;
 }
 
-/** The bar in a place, which Storybook puts back before the next story. */
+/** The bar in a container that Storybook resets before the next story. */
 const shown = ({ agent = 'safari', installed = false, ...options }: Place = {}) =>
   story('/m/home', {
     prepare: () => {
@@ -47,12 +47,12 @@ export const IosSafari = shown();
 
 export const IosInApp = shown({ agent: 'inApp' });
 
-/** A web clip, beside which there is an app. */
+/** A web clip with an app available. */
 export const IosInstalled = shown({ installed: true });
 
 export const Android = shown({ agent: 'android' });
 
-/** Without the merchant's icon the brand's logo stands in. */
+/** The brand's logo is the fallback for the merchant's icon. */
 export const WithoutIcon = shown({
   answers: {
     '/wps/system/settings/consolidated': (settings: { downLink: { resourceType: string }[] }) => ({

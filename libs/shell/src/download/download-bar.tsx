@@ -17,8 +17,8 @@ import { BrandLogo } from '../frame/brand-logo';
 import styles from './download.module.css';
 
 /**
- * Offers the app: icon, name, line, download and close (D2 §2). Once closed it stays closed; where the merchant asks for
- * a login first, it waits for a session (D2 §4).
+ * Offers the app: icon, name, line, download and close (D2 §2). A dismissal is permanent; if the merchant requires a
+ * login first, shows with a session only (D2 §4).
  */
 export default function DownloadBar() {
   const { t } = useTranslation(['shell-overlays', 'common']);

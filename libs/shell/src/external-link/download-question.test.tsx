@@ -31,7 +31,7 @@ const framed = {
 
 const { open, press, findAndPress, settled } = screensOf([framed]);
 
-/** Presses a download of the screen that leads to an address; returns what opens pages. */
+/** Presses the screen's download with an address; returns the spy of `window.open`. */
 async function pressOn(agent: string, kind: 'Android' | 'IOS', url: string) {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);

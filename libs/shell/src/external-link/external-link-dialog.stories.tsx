@@ -6,7 +6,7 @@ import ExternalLinkDialog from './external-link-dialog';
 
 const story = screenStories([screenAt('/m/home', ExternalLinkDialog)]);
 
-/** The question about an address that was pressed. */
+/** The dialog for a pressed address. */
 const asked = (prepare: () => void, options: ScreenStory = {}) =>
   story('/m/home', {
     prepare,

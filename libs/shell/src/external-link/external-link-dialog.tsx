@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 
 const check = ({ purpose, address }: PressedAddress) => safeUrl(purpose, address);
 
-/** Words of the question, by what the address is for. */
+/** Labels of the dialog by purpose of the address. */
 const WORDS = {
   link: {
     title: 'leave.title',
@@ -25,21 +25,21 @@ const WORDS = {
   },
 } as const;
 
-/** Opens a page in a new tab; an installation by iOS opens no page and needs no tab. */
+/** Opens a page in a new tab; an iOS installation needs no tab. */
 function openOutside(href: string): void {
   if (/^https?:/.test(href)) window.open(href, '_blank', 'noopener,noreferrer');
   else leaveSite({ href });
 }
 
 /**
- * Opens what was pressed: internal paths at once, external links and downloads after a confirmation that names the
- * host; refuses other addresses with an error toast (decision 23).
+ * Opens a pressed address: internal paths at once, external links and downloads after a confirmation that names the
+ * host; rejects other addresses with an error toast (decision 23).
  */
 export default function ExternalLinkDialog() {
   const { t } = useTranslation(['shell-overlays', 'common']);
   const navigate = useNavigate();
   const [pressed, setPressed] = useAtom(pressedAddressAtom);
-  // The question keeps its words while it fades out.
+  // Keeps its text while the dialog fades out.
   const [last, setLast] = useState(pressed);
   if (pressed && pressed !== last) setLast(pressed);
   const asked = pressed ?? last;

@@ -22,7 +22,7 @@ export const ENTRIES: readonly Entry[] = [
   { label: 'nav.me', to: PATHS.me, icon: <Me />, activeOn: [PATHS.me, PATHS.memberHome] },
 ];
 
-/** Takes the place of the deposit in a break, and at a limit of one's own. */
+/** Replaces the deposit during a break and with a deposit limit used up. */
 const REST: Entry = {
   label: 'nav.saferPlay',
   to: PATHS.saferPlay,

@@ -17,4 +17,8 @@ export const Default: Story = {};
 
 export const Fallback: Story = { render: () => <CrashFallback /> };
 
+export const Framed: Story = { args: { framed: true } };
+
+export const FramedFallback: Story = { render: () => <CrashFallback framed /> };
+
 export const LargeText: Story = { globals: { textSize: '200' } };

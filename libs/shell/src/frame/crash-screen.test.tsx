@@ -26,6 +26,21 @@ test.each([
 );
 
 test.each([
+  ['with its drawing', CrashScreen],
+  ['without it', CrashFallback],
+])(
+  'the page %s inside the frame is no landmark, and its title is below the page’s',
+  async (_, Crash) => {
+    const { open } = screensOf([screenAt('/m/home', () => <Crash framed />)]);
+    await open('/m/home');
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'This page couldn’t be opened' }),
+    ).toBeTruthy();
+    expect(screen.queryByRole('main')).toBeNull();
+  },
+);
+
+test.each([
   ['with its drawing', full],
   ['without it', fallback],
 ])('the page %s blames the network where there is none', async (_, { open }) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useEffect } from 'react';
 import { useOnline } from './use-online';
 
-/** Loads the page again when the network is back, where it was gone. */
+/** Reloads the page when the network returns after an outage. */
 function useReloadOnline(): void {
   useEffect(() => {
     if (navigator.onLine) return;
@@ -14,26 +14,31 @@ function useReloadOnline(): void {
   }, []);
 }
 
-/** Shown if a screen does not load or throws (D1 §2, service error); tries again by itself once the network is back. */
-export default function CrashScreen() {
+interface CrashScreenProps {
+  /** Whether it renders inside the frame. */
+  framed?: boolean;
+}
+
+/** Shown if a screen does not load or throws (D1 §2, service error); retries automatically once the network is back. */
+export default function CrashScreen({ framed = false }: CrashScreenProps) {
   const { t } = useTranslation(['shell', 'common']);
   const online = useOnline();
   useReloadOnline();
-  return (
-    <AppColumn>
-      <PageState
-        art="error"
-        title={t('crash.title')}
-        text={<p>{t(online ? 'crash.text' : 'crash.offline')}</p>}
-        action={
-          <>
-            <Button onClick={() => location.reload()}>{t('common:action.retry')}</Button>
-            <ButtonLink to={PATHS.home} variant="plain" reloadDocument>
-              {t('home.title')}
-            </ButtonLink>
-          </>
-        }
-      />
-    </AppColumn>
+  const state = (
+    <PageState
+      art="error"
+      framed={framed}
+      title={t('crash.title')}
+      text={<p>{t(online ? 'crash.text' : 'crash.offline')}</p>}
+      action={
+        <>
+          <Button onClick={() => location.reload()}>{t('common:action.retry')}</Button>
+          <ButtonLink to={PATHS.home} variant="plain" reloadDocument>
+            {t('home.title')}
+          </ButtonLink>
+        </>
+      }
+    />
   );
+  return framed ? state : <AppColumn>{state}</AppColumn>;
 }

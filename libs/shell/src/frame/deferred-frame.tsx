@@ -2,12 +2,11 @@ import { LoginModal } from '@lobby/feature-account';
 import { withLabels } from '@lobby/i18n';
 import { pendingLinkAtom } from '@lobby/feature-kit';
 import {
-  accessDenied,
   currentBrand,
   loginPromptAtom,
-  OWN_ACCOUNT,
-  standingOf,
-  useViewer,
+  siteTrust,
+  useHasOwnAccount,
+  useSession,
 } from '@lobby/session';
 import {
   lazyOverlay,
@@ -62,24 +61,24 @@ export default function DeferredFrame() {
   );
 }
 
-/** Warns where the page is not the brand's own. */
+/** Warns if the page is not on a site of the brand. */
 function Site() {
   const framed = window.top !== window;
-  const standing = standingOf(currentBrand().officialSites, { host: location.hostname, framed });
-  if (standing !== 'unknown' && standing !== 'framed') return null;
+  const trust = siteTrust(currentBrand().officialSites, { host: location.hostname, framed });
+  if (trust !== 'unknown' && trust !== 'framed') return null;
   return (
     <Suspense fallback={null}>
-      <SiteWarning standing={standing} />
+      <SiteWarning trust={trust} />
     </Suspense>
   );
 }
 
-/** One watch per session. */
+/** One instance per session. */
 function SaferPlay() {
-  const viewer = useViewer();
-  if (accessDenied(OWN_ACCOUNT, viewer) !== null) return null;
+  const session = useSession();
+  if (!useHasOwnAccount()) return null;
   return (
-    <Suspense key={viewer.session?.token} fallback={null}>
+    <Suspense key={session?.token} fallback={null}>
       <SaferPlayWatch />
     </Suspense>
   );

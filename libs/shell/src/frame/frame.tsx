@@ -11,7 +11,7 @@ import { useOnline } from './use-online';
 import { useScreen } from './use-screen';
 import styles from './frame.module.css';
 
-/** Loads what every page shows once it is idle. Rejects if it does not load. */
+/** Loads the deferred parts of the frame. Rejects if they do not load. */
 export const loadDeferredFrame = () => import('./deferred-frame');
 
 const DeferredFrame = optionalLazy(loadDeferredFrame);
@@ -35,12 +35,13 @@ export function Frame() {
 }
 
 function FramedScreen() {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const screen = useScreen();
   const goBack = useBack(screen.back);
   const online = useOnline();
   const opening = useNavigation().state === 'loading';
-  const title = t(screen.title, screen.title);
+  // A screen that did not load has no labels either.
+  const title = i18n.exists(screen.title) ? t(screen.title, screen.title) : currentBrand().name;
   const said = useAnnouncedTitle() ?? title;
   useDocumentTitle(said);
   useFocusOfScreen();
@@ -68,13 +69,13 @@ function FramedScreen() {
   );
 }
 
-/** Moves the focus without a step in history: a change of the address would open a game again. */
+/** Moves the focus without a history entry: a change of the address would reopen a game. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.querySelector<HTMLElement>('#content')?.focus();
 }
 
-/** The page itself takes the focus after a change of screen, if the pressed link took it with it. */
+/** Focuses the page after a navigation that removed the focused link. */
 function useFocusOfScreen(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -86,6 +87,7 @@ function useFocusOfScreen(): void {
 
 function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · ${currentBrand().name}`;
+    const { name } = currentBrand();
+    document.title = title === name ? name : `${title} · ${name}`;
   }, [title]);
 }

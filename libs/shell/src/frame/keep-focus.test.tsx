@@ -15,7 +15,7 @@ afterEach(() => {
 
 const focusedText = () => document.activeElement?.textContent;
 
-/** Lets the observer hear the change and the screen draw. */
+/** Lets the observer run and the screen render. */
 const settle = () =>
   act(async () => {
     await Promise.resolve();
@@ -29,7 +29,7 @@ async function press(name: string) {
   await settle();
 }
 
-/** Rows whose button goes when it is pressed; `whole`: with its row. */
+/** Rows whose button disappears when pressed; `whole`: together with its row. */
 function Rows({ names, whole = false }: { names: string[]; whole?: boolean }) {
   const [claimed, setClaimed] = useState<string[]>([]);
   const rows = whole ? names.filter((name) => !claimed.includes(name)) : names;
@@ -63,6 +63,36 @@ it.each([false, true])(
     expect(document.activeElement).toBe(screen.getByRole('main'));
   },
 );
+
+/** Tiles of a list without list elements, in two rows; one that is pressed disappears, and the others move up. */
+function Tiles() {
+  const [names, setNames] = useState(['First', 'Second', 'Third']);
+  return (
+    <main tabIndex={-1}>
+      <div role="list">
+        {[names.slice(0, 2), names.slice(2)].map((row, index) => (
+          <div key={index}>
+            {row.map((name) => (
+              <div key={name} role="listitem">
+                <button onClick={() => setNames(names.filter((one) => one !== name))}>
+                  {name}
+                </button>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </main>
+  );
+}
+
+it('focuses the next tile of a list of rows', async () => {
+  render(<Tiles />);
+  await press('First');
+  expect(focusedText()).toBe('Second');
+  await press('Third');
+  expect(focusedText()).toBe('Second');
+});
 
 function Stage({ late = false }: { late?: boolean }) {
   const [failed, setFailed] = useState(true);

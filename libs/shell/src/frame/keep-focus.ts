@@ -1,15 +1,17 @@
 import { focusInPlace } from '@lobby/ui-kit';
 
-/** Controls that may take a focus over; never a field, whose keyboard would open on a phone. */
+/** Controls that may receive the focus; never a field, which would open a phone's keyboard. */
 const CONTROLS = 'a[href], button:not([disabled], [tabindex="-1"])';
 
 /** Parts within which the next control is of the same kind. */
-const GROUPS = 'ul, ol, table, form';
+const GROUPS = 'ul, ol, [role="list"], table, form';
 
-/** Milliseconds after a press in which what disappears counts as its result. */
+/** Milliseconds after a press in which a removed control counts as its result. */
 const RESULT_MS = 30_000;
 
-/** The control that follows a place in its group, else the last before it; undefined without a group or a control. */
+/**
+ * Returns the control after a position in its group, else the last before it; undefined without a group or a control.
+ */
 function neighbour(parent: Element, next: Node | null): HTMLElement | undefined {
   const place = document.createRange();
   if (next && next.parentNode === parent) place.setStartBefore(next);
@@ -19,7 +21,7 @@ function neighbour(parent: Element, next: Node | null): HTMLElement | undefined 
   return controls.find((one) => place.comparePoint(one, 0) > 0) ?? controls.at(-1);
 }
 
-/** What reads as the start of a place: its dialog, else the heading that takes a focus, else the page. */
+/** Returns the start of a position's context: its dialog, else the focusable heading, else the page. */
 function startOf(parent: Element): HTMLElement | null {
   const around = parent.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
   return (
@@ -28,8 +30,8 @@ function startOf(parent: Element): HTMLElement | null {
 }
 
 /**
- * Hands on the focus where a pressed control disappears with it, as after a claim or "Try again": to the next control of its
- * list or form, else to the start of its dialog or page (WCAG 2.4.3). Returns how to stop.
+ * Moves the focus when a pressed control disappears with it, as after a claim or "Try again": to the next control of
+ * its list or form, else to the start of its dialog or page (WCAG 2.4.3). Returns a function that stops.
  */
 export function keepFocus(): () => void {
   let focused: Node | null = null;
@@ -47,9 +49,9 @@ export function keepFocus(): () => void {
         target.isConnected && [...removedNodes].some((node) => node.contains(gone)),
     );
     const parent = removal?.target;
-    // A closed dialog returns the focus itself.
+    // A closing dialog restores the focus itself.
     if (!(parent instanceof Element) || parent === document.body) return;
-    // What the screen focuses by itself comes first.
+    // A focus set by the screen takes precedence.
     requestAnimationFrame(() => {
       const { nextSibling } = removal ?? { nextSibling: null };
       if (parent.isConnected) focusInPlace(neighbour(parent, nextSibling) ?? startOf(parent));

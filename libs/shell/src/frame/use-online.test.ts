@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchNetwork } from './use-online';
 
-/** What the browser reports, with the event that tells of it. */
+/** Sets the browser's online state and fires its event. */
 function report(online: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   dispatchEvent(new Event(online ? 'online' : 'offline'));

@@ -11,8 +11,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Tells the queries of the network from now on. By themselves they listen from the first render, and to changes only: they
- * would miss a network that is away as the page starts.
+ * Passes the online state to the query client. By itself it listens from the first render, and to changes only: it
+ * would miss that the page starts offline.
  */
 export function watchNetwork(): void {
   onlineManager.setEventListener((setOnline) => {

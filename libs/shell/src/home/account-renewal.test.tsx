@@ -11,7 +11,7 @@ const INFO = '/wps/member/info';
 const CONTACTS = '/wps/system/domainRoute';
 const HOSTS = '/wps/relay/CBS_modelList';
 
-/** A client that has asked for the member information, so long ago. */
+/** A query client that fetched the member information this long ago. */
 async function askedBefore(ms: number) {
   await open('/m/aboutUs', { user: 'player01' });
   const queries = createQueryClient();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Everything watched is in view at once. */
+/** IntersectionObserver that reports everything as in view. */
 class InView {
   constructor(private readonly tell: IntersectionObserverCallback) {}
   observe(target: Element): void {
@@ -11,7 +11,7 @@ class InView {
   disconnect(): void {}
 }
 
-/** Lets every part of the page load that waits until it is in view. */
+/** Makes every part of the page that waits until it is in view load. */
 export function allInView(): void {
   vi.stubGlobal('IntersectionObserver', InView);
 }

@@ -6,8 +6,8 @@ import { currentBrand } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * Loads the announcements of Home once the hot games have loaded, where the brand shows them, and the page is idle. For the
- * popups alone: a block that mounts because they failed would ask for them again.
+ * Loads the announcements of Home once the hot games have loaded, if the brand shows them, and the page is idle. Call
+ * in one component only: a block that mounts because they failed would refetch them.
  */
 export function useLoadedBoard() {
   const games = useQuery({ ...hotGamesQuery(useLanguage()), enabled: false });
@@ -15,7 +15,7 @@ export function useLoadedBoard() {
   return useBoard('home', useIdle(!showsGames || !games.isPending));
 }
 
-/** Announcements of Home, which load for the popups. */
+/** Announcements of Home; does not fetch them. */
 export function useHomeBoard() {
   return useBoard('home', false);
 }

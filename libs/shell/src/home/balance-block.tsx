@@ -2,7 +2,7 @@ import { loginPath, PATHS } from '@lobby/core';
 import { AmountsEye, useBalance } from '@lobby/feature-kit';
 import { formatTime, useLanguage } from '@lobby/i18n';
 import { useDepositClosed, useSession } from '@lobby/session';
-import { BalanceStrip, Button, LoginStrip } from '@lobby/ui-kit';
+import { BalanceStrip, Button, LoginStrip, useRetryAll } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styles from './home.module.css';
@@ -31,6 +31,7 @@ function MemberBalance({ name }: { name: string }) {
   const { t } = useTranslation(['shell', 'common']);
   const language = useLanguage();
   const { amount, failed, staleSince, refresh } = useBalance();
+  const retry = useRetryAll(refresh);
   const depositClosed = useDepositClosed();
   return (
     <>
@@ -55,7 +56,7 @@ function MemberBalance({ name }: { name: string }) {
               {t('common:balance.updated', { time: formatTime(staleSince, language) })}
             </span>
           )}
-          <Button variant="plain" onClick={refresh}>
+          <Button variant="plain" onClick={failed ? retry : refresh}>
             {t(failed ? 'common:action.retry' : 'common:refresh.action')}
           </Button>
         </p>

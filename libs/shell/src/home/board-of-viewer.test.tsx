@@ -17,7 +17,7 @@ import { screenRoutes } from '../routes';
 const { open, calls, settled, sandbox } = screensOf(screenRoutes);
 
 const BOARD = '/wps/relay/MCSFE_getListAnnouncements';
-/** The brand's own slide, where no banner is listed. */
+/** The brand's own slide, shown without banners. */
 const OWN_SLIDE = 'Calm as the night sky';
 
 const banners = () => screen.queryAllByText('Weekend reload', { ignore: false });
@@ -28,7 +28,7 @@ async function logIn(userName: string) {
   act(() => startSession(granted));
 }
 
-/** A new account that is in a time-out. */
+/** A new account in a time-out. */
 const memberInBreak = () => sandbox.control.knobs.enter({ state: 'timeOut', brand: 'aurora' }).user;
 
 /** Opens Home for a guest, with one banner that the platform lists. */

@@ -5,18 +5,18 @@ import { useKeptHeight } from './kept-height';
 import styles from './home.module.css';
 import { useHomeBoard } from './announcements.query';
 
-/** Pixels of a place that may be in view before it loads: behind the bottom bar, and the edge of a heading. */
+/** Pixels of a slot that may be in view before it loads: behind the bottom bar, and the edge of a heading. */
 const PEEK_PX = 160;
 
 interface DeferredBlockProps {
-  /** Of the block; its own on the page. */
+  /** Name of the block; unique on the page. */
   name: string;
-  /** Rows of tiles that stand for the block until its code is there. Default: none. */
+  /** Rows of skeleton tiles until the block's code is loaded. Default: none. */
   rows?: number | undefined;
   children: ReactNode;
 }
 
-/** Rows of a head and tiles, in place of a block whose code is loading. */
+/** Skeleton of rows with a head and tiles while a block's code loads. */
 function RowsSkeleton({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <div key={row}>
@@ -29,8 +29,8 @@ function RowsSkeleton({ rows }: { rows: number }) {
 }
 
 /**
- * Place of a block below the first view, which loads when the page rests and the place is in view or the page is
- * scrolled. After a step back it is there at once, as tall as it was left.
+ * Slot of a block below the first view, which loads when the page is idle and the slot is in view or the page is
+ * scrolled. After back navigation it is there at once with its last height.
  */
 export function DeferredBlock({ name, rows = 0, children }: DeferredBlockProps) {
   const place = useRef<HTMLDivElement>(null);

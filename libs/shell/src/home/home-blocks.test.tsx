@@ -1,7 +1,7 @@
 import aurora from '@lobby/brand-aurora';
 import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
-import { screensOf } from '@lobby/testing';
+import { hold, screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { screenRoutes } from '../routes';
@@ -42,24 +42,23 @@ describe('the games played last', () => {
   const heading = () => screen.queryByRole('heading', { name: 'Continue playing' });
 
   test('keep their place while they load', async () => {
-    await open('/m/home', { user: 'player01', answers: { [RECENT]: { delayMs: 60_000 } } });
+    hold(RECENT);
+    await open('/m/home', { user: 'player01' });
     expect(await screen.findByRole('heading', { name: 'Continue playing' })).toBeTruthy();
-    mend();
   });
 
   test('of someone new have a place until it is known that there are none, and none from then on', async () => {
-    const first = await open('/m/home', {
-      user: 'fresh01',
-      answers: { [RECENT]: { delayMs: 300 } },
-    });
+    const release = hold(RECENT);
+    const first = await open('/m/home', { user: 'fresh01' });
     await screen.findByRole('heading', { name: 'Continue playing' });
+    release();
     await waitFor(() => expect(heading()).toBeNull());
     expect(readStored('hasPlayed')).toBe(false);
     first.unmount();
-    await open('/m/home', { reload: true, answers: { [RECENT]: { delayMs: 60_000 } } });
+    hold(RECENT);
+    await open('/m/home', { reload: true });
     await screen.findByRole('heading', { name: 'Most played' });
     expect(heading()).toBeNull();
-    mend();
   });
 
   test('are not asked for before a required change of password (D1 §4)', async () => {
@@ -100,7 +99,7 @@ describe('matches', () => {
     await open('/m/home');
     const [match] = (await api.merchant.hotMatches()).list;
     const sides = `${match?.home} – ${match?.away}`;
-    // The same two may meet again later.
+    // The same two viewers may alternate again.
     const [first] = await screen.findAllByRole('button', { name: new RegExp(sides) });
     fireEvent.click(first ?? document.body);
     await waitFor(() => expect(address()).toContain('/m/login?returnTo='));
@@ -131,7 +130,7 @@ describe('the banners', () => {
     await open('/m/home');
     const slides = within(await screen.findByRole('region', { name: 'Promotions' }));
     const all = await api.announcements.board('home');
-    // The first is rendered with the page, the rest once it is alive.
+    // The first is rendered with the page, the rest after hydration.
     await waitFor(() =>
       expect(slides.queryAllByRole('group', { hidden: true })).toHaveLength(all.banners.length),
     );

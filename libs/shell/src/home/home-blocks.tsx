@@ -23,7 +23,7 @@ const DownloadBar = optionalLazy(() =>
   withLabels(['shell-overlays'], () => import('../download/download-bar')),
 );
 
-/** Every block by its name. Those below the first view stand in a `DeferredBlock`. */
+/** Blocks by name. Those below the first view are wrapped in a `DeferredBlock`. */
 const BLOCKS = {
   banner: BannerBlock,
   balance: BalanceBlock,

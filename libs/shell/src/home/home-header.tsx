@@ -1,4 +1,4 @@
-import { PATHS, serviceChatPath } from '@lobby/core';
+import { PATHS, serviceChatPath, MINUTE_MS } from '@lobby/core';
 import { LanguageButton } from '@lobby/feature-account';
 import { SearchLink } from '@lobby/feature-games';
 import { useIdle } from '@lobby/feature-kit';
@@ -20,7 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandLogo } from '../frame/brand-logo';
 
 /** Interval of the unread count, while the page is visible. */
-const UNREAD_REFRESH_MS = 60_000;
+const UNREAD_REFRESH_MS = MINUTE_MS;
 
 const UnreadSound = optionalLazy(() => import('../notification-sound/unread-sound'));
 const PayoutShortcut = optionalLazy(() => import('./payout-shortcut'));
@@ -42,7 +42,7 @@ export function HomeHeader() {
       <SearchLink />
       {chat && (
         <IconLink
-          // The platform opens no chat for a guest, who finds the contacts (D2 §2).
+          // The platform opens no chat for a guest, who gets the contacts instead (D2 §2).
           to={session ? serviceChatPath(chat.title) : PATHS.service}
           label={t('home.liveChat')}
           icon={<Headset />}

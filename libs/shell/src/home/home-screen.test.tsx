@@ -2,7 +2,7 @@ import { api } from '@lobby/api-client';
 import { createQueryClient } from '@lobby/feature-kit';
 import { changeLanguage } from '@lobby/i18n';
 import { sessionAtom, sessionStore } from '@lobby/session';
-import { screensOf } from '@lobby/testing';
+import { hold, screensOf } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { screenRoutes } from '../routes';
@@ -179,7 +179,7 @@ describe('Home', () => {
     await home('player01');
     const link = await screen.findByRole('link', { name: /Messages.*unread/ });
     expect(link.querySelector('span')).toBeTruthy();
-    // What is counted is what opens.
+    // The count covers what opens.
     expect(link.getAttribute('href')).toBe('/m/webEmail');
   });
 
@@ -300,13 +300,11 @@ describe('money without its currency', () => {
   const group = () => screen.findByRole('group', { name: 'Balance' });
 
   test('is not shown while the settings load', async () => {
-    await open('/m/home', {
-      user: 'player01',
-      answers: { [SETTINGS]: { delayMs: 1500 } },
-      prepare: spied,
-    });
+    const release = hold(SETTINGS);
+    await open('/m/home', { user: 'player01', prepare: spied });
     await waitFor(() => expect(calls(WALLET)).not.toHaveLength(0));
     expect((await group()).textContent).toBe('player01WithdrawDeposit');
+    release();
     expect(await screen.findByText(/12\.480\.500\s₫/)).toBeTruthy();
   });
 
@@ -320,7 +318,8 @@ describe('an unknown balance', () => {
   const group = () => screen.findByRole('group', { name: 'Balance' });
 
   test('has no figures while it is loading', async () => {
-    await open('/m/home', { user: 'player01', answers: { [WALLET]: { delayMs: 2000 } } });
+    hold(WALLET);
+    await open('/m/home', { user: 'player01' });
     expect((await group()).textContent).toBe('player01WithdrawDeposit');
   });
 

@@ -29,12 +29,12 @@ export function HomeScreen() {
   );
 }
 
-/** Popups and prompts; those of the next viewer wait for the next viewer's announcements. */
+/** Popups and prompts; keyed by viewer, so that the next viewer's wait for their own announcements. */
 function PopupsOfViewer() {
   return <Popups key={useSession()?.userName} />;
 }
 
-/** Loads the announcements of Home; a component of its own, so that no other is rendered again with them. */
+/** Loads the announcements of Home; a separate component, so that no other re-renders with them. */
 function Popups() {
   const { data: board, isPending } = useLoadedBoard();
   const settled = useIdle(!isPending);

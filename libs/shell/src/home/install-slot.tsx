@@ -9,7 +9,7 @@ const InstallBlock = optionalLazy(() =>
   withLabels(['shell-overlays'], () => import('../install/install-block')),
 );
 
-/** Place of the offer to install the page, to those who come back; loads when the page rests. */
+/** Slot of the install offer for returning visitors; loads when the page is idle. */
 export function InstallSlot() {
   const settled = useIdle(useHomeBoard().data !== undefined);
   if (!settled || !isComingBack()) return null;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-/** Width of the page and height of a place, px. */
+/** Width of the page and height of a slot, px. */
 interface Size {
   width: number;
   height: number;
@@ -9,7 +9,7 @@ interface Size {
 
 const sizes = new Map<string, Size>();
 
-/** Height that a place had when its page was left, px: after a step back, while the page is as wide as it was. */
+/** Returns the height of a slot when its page was left, px: after back navigation, if the page's width is the same. */
 export function useKeptHeight(
   name: string,
   place: RefObject<HTMLElement | null>,

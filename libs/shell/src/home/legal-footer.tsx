@@ -5,7 +5,9 @@ import { LegalLine, TextLink } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './home.module.css';
 
-/** Age limit and jurisdiction of the brand (decision 28), and the ways to limits, breaks and help, and to what the brand says of itself. */
+/**
+ * Age limit and jurisdiction of the brand (decision 28), with links to limits, breaks, help and the brand's own texts.
+ */
 export function LegalFooter() {
   const { t } = useTranslation('common');
   const language = useLanguage();

@@ -3,8 +3,8 @@ import { Bank, IconLink } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Link to the third party that verifies bank cards for payouts; opens in a new tab (D1 §2). Renews the member information,
- * by which it is shown, as Home does (D2 §7).
+ * Link to the third party that verifies bank cards for payouts; opens in a new tab (D1 §2). Refetches the member
+ * information that decides whether it shows, as Home does (D2 §7).
  */
 export default function PayoutShortcut() {
   const { t } = useTranslation('shell');

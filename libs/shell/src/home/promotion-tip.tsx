@@ -7,7 +7,7 @@ import styles from './home.module.css';
 
 const dismissedAtom = storageAtom('promotionTipDismissed');
 
-/** Link to the promotions; hidden for good once dismissed (D1 §2), and while no deposit is to be thought of. */
+/** Link to the promotions; hidden permanently once dismissed (D1 §2), and while deposits are hidden. */
 export function PromotionTip() {
   const { t } = useTranslation('shell');
   const [dismissed, setDismissed] = useAtom(dismissedAtom);

@@ -6,11 +6,14 @@ import { useTranslation } from 'react-i18next';
 
 interface TickerLineProps {
   notices: readonly Announcement[];
-  /** They did not load; whether there are any is not known. */
+  /** Whether they failed to load. */
   failed: boolean;
 }
 
-/** Ticker, linked to the announcements, for guests to the notices that all may read, with the beginning of each notice as plain text; in a chunk of its own, with the HTML reader. */
+/**
+ * Ticker with the beginning of each notice as plain text, linked to the announcements, for guests to the public
+ * notices; in a chunk of its own, with the HTML parser.
+ */
 export default function TickerLine({ notices, failed }: TickerLineProps) {
   const { t } = useTranslation('shell');
   const member = useSession() !== null;

@@ -30,7 +30,7 @@ async function visit({ agent = ANDROID, comesBack = true, installed = false }: V
   await settled();
 }
 
-/** The browser offers to install the page. Returns what it does when it is asked to. */
+/** Fires the browser's install offer. Returns the mock of its prompt. */
 function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {
   const prompt = vi.fn(async () => ({ outcome }));
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
@@ -63,7 +63,7 @@ describe('the note about the home screen', () => {
     [SAFARI, true],
     [SAFARI.replace('17.0', '12.4'), true],
     [SAFARI.replace('17.0', '12.3'), false],
-    // Inside another app.
+    // An in-app browser.
     [`${IOS} Mobile/15E148 [FBAN/FBIOS]`, false],
     [ANDROID, false],
   ])('on %s names Safari’s menu: %s (D1 §9)', async (agent, named) => {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@lobby/core';
+import { readStored, writeStored, DAY_MS } from '@lobby/core';
 import { currentBrand } from '@lobby/session';
 import { Button, Close, IconButton } from '@lobby/ui-kit';
 import { useState, useSyncExternalStore } from 'react';
@@ -8,12 +8,12 @@ import { install, isComingBack, isOffered, onOffer } from './install-offer';
 import { installWay } from './install-way';
 import styles from './install.module.css';
 
-/** Milliseconds until the note may come again after it was sent away. */
-const AGAIN_MS = 90 * 86_400_000;
+/** Milliseconds until a dismissed note may show again. */
+const AGAIN_MS = 90 * DAY_MS;
 
 const wasDismissed = () => Date.now() - readStored('installDismissedAt') < AGAIN_MS;
 
-/** Offers those who come back to put the page on the home screen; sent away, it is gone for 90 days. */
+/** Offers returning visitors to add the page to the home screen; a dismissal hides it for 90 days. */
 export default function InstallBlock() {
   const { t } = useTranslation(['shell-overlays', 'shell']);
   const offered = useSyncExternalStore(onOffer, isOffered);
@@ -24,7 +24,7 @@ export default function InstallBlock() {
     writeStored('installDismissedAt', Date.now());
     setDismissed(true);
   };
-  // A question answered with no is not asked again soon.
+  // A refused prompt is not shown again soon.
   const add = () => void install().then(dismiss);
   return (
     <section

@@ -1,6 +1,6 @@
 import { workerContainer } from '../worker/container';
 
-/** Chromium's event before it would ask by itself; TypeScript does not know it. */
+/** Chromium's event before its own install prompt; missing in TypeScript's types. */
 interface BeforeInstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -21,7 +21,7 @@ function set(offer: BeforeInstallPrompt | undefined): void {
   for (const tell of listeners) tell();
 }
 
-/** Keeps the browser's offer to install the page, and its own prompt away. Call at start: the event comes once. */
+/** Stores the browser's install offer and suppresses its own prompt. Call at start: the event fires once. */
 export function listenForInstall(): void {
   comesBack = Boolean(workerContainer()?.controller);
   addEventListener('beforeinstallprompt', (event) => {
@@ -37,13 +37,13 @@ export const isComingBack = (): boolean => comesBack;
 /** Whether the browser offers to install the page. */
 export const isOffered = (): boolean => offered !== undefined;
 
-/** Calls `listener` when the offer comes or goes. Returns a function that stops it. */
+/** Calls `listener` when the offer appears or disappears. Returns a function that unsubscribes. */
 export function onOffer(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Shows the browser's own question; an offer can be taken once. */
+/** Shows the browser's install prompt; an offer can be used once. */
 export async function install(): Promise<void> {
   const offer = offered;
   set(undefined);

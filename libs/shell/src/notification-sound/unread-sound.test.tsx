@@ -25,7 +25,7 @@ class MockAudioContext {
   });
 }
 
-/** Past the sounds of previous tests. */
+/** Later than the sounds of previous tests. */
 let now = performance.now() + 1_000_000;
 
 beforeEach(() => {

@@ -12,9 +12,9 @@ const IGNORE_TAPS_MS = 500;
 const EDGE_PX = 24;
 
 /**
- * Adds a view transition to every navigation of the router to another page (D1 §2), not to another tab or search of the
- * same one; none with reduced motion, nor after a swipe back or a transition of the browser's own. Also ignores repeated taps. Returns a function
- * that stops listening.
+ * Adds a view transition to every navigation to another page (D1 §2), not to another tab or search of the same one;
+ * none with reduced motion, after a swipe back or a transition of the browser's own. Also ignores repeated taps.
+ * Returns a function that stops listening.
  */
 export function startPageFade(router: DataRouter): () => void {
   const listening = new AbortController();
@@ -35,7 +35,7 @@ export function startPageFade(router: DataRouter): () => void {
     const leaves = path !== router.state.location.pathname;
     const fade =
       typeof to === 'number' ? {} : { viewTransition: leaves && !prefersReducedMotion() };
-    // Last: a link passes the option as undefined.
+    // Spread last: a link passes the option as undefined.
     await Reflect.apply(navigate, router, [to, { ...options, ...fade }]);
   };
   return () => listening.abort();
@@ -64,8 +64,8 @@ function pathOf(to: unknown): string | undefined {
 }
 
 /**
- * Tells whether a path repeats the last one within `IGNORE_TAPS_MS`: a navigation that interrupts its own
- * transition freezes the page until the browser times it out, after 4 s. After a step in history it is another tap.
+ * Returns whether a path repeats the last one within `IGNORE_TAPS_MS`: a navigation that interrupts its own transition
+ * freezes the page until the browser times it out, after 4 s. A history navigation resets it.
  */
 function createRepeatFilter() {
   const none = { to: '', at: -Infinity };

@@ -4,14 +4,14 @@ import { ENTRIES } from '../frame/bottom-nav';
 import { pageAt } from '../page-queries';
 import { prefersLessData } from '@lobby/ui-kit';
 
-/** Screens one tap away from most: those of the bottom bar, and the shell that games open in. */
+/** Screens one tap away from most others: those of the bottom bar, and the game shell. */
 const NEXT = [...ENTRIES.map(({ to }) => to), PATHS.play];
 
 const idle = () => new Promise<void>(whenIdle);
 
 /**
- * Loads the code of the screens in `NEXT` that are open to the viewer, one after the other: together they would be a
- * long task, and hold up what a press asks for.
+ * Loads the code of the screens in `NEXT` that are open to the viewer, one after the other: all at once would be a long
+ * task and delay the response to a press.
  */
 async function loadNext(isStopped: () => boolean): Promise<void> {
   for (const path of NEXT) {
@@ -24,8 +24,8 @@ async function loadNext(isStopped: () => boolean): Promise<void> {
 }
 
 /**
- * Loads the code of the next screens, and again when the viewer changes, as the browser is idle; never
- * where the user saves data. Returns a function that stops it.
+ * Loads the code of the next screens when the browser is idle, and again when the viewer changes; never in data-saving
+ * mode. Returns a function that stops.
  */
 export function loadNextScreens(): () => void {
   if (prefersLessData()) return () => {};

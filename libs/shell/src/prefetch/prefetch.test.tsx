@@ -9,7 +9,7 @@ import Prefetch from './prefetch';
 const SETTINGS = '/wps/system/settings/consolidated';
 const WHITELABEL = '/wps/system/whitelabel';
 
-/** Parts of every page: the prefetch, and an observer of the settings that is disabled. */
+/** Parts of every page: `Prefetch`, and a disabled observer of the settings. */
 function Page() {
   useQuery(statusQuery);
   return (
@@ -25,7 +25,7 @@ const { open, calls, settled } = screensOf([screenAt('/m/set', Page)]);
 const MINUTE = 60_000;
 let hidden = false;
 
-/** Lets time pass, as clock and intervals tell it. */
+/** Advances the clock and the intervals. */
 async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   await settled();

@@ -1,3 +1,4 @@
+import { onFirstInteraction, whenQueriesIdle, MINUTE_MS } from '@lobby/core';
 import { loadLabels } from '@lobby/i18n';
 import { settingsQuery, statusQuery, whitelabelQuery } from '@lobby/session';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -5,30 +6,28 @@ import { useEffect } from 'react';
 import { gateOf } from '../status-gate/gate';
 import { loadNextScreens } from './next-screens';
 import { watchPresses } from './presses';
-import { whenNetworkIdle } from './when-network-idle';
-import { whenUsed } from './when-used';
 
-/** Interval at which a page that stays open asks for flags and settings again, while it is visible; as for the status. */
-const RENEW_MS = 5 * 60_000;
+/** Interval at which a visible page refetches flags and settings, ms; the same as for the status. */
+const RENEW_MS = 5 * MINUTE_MS;
 
-/** Loads what most visits ask for next. */
+/** Prefetches what most visits need next. */
 function loadShared(queries: QueryClient): void {
   void queries.prefetchQuery(settingsQuery);
   void queries.prefetchQuery(whitelabelQuery);
-  // In advance: a network failure could not load its own text. The next error tries again.
+  // In advance: after a network failure its text could not load. The next error retries.
   loadLabels(['errors']).catch(() => undefined);
 }
 
 /**
- * Asks again for settings and flags, once they are loaded: every five minutes while the page is visible, and at once
- * when it is seen again after as long.
+ * Refetches settings and flags once they are loaded: every five minutes while the page is visible, and at once when it
+ * becomes visible after that long.
  */
 function useRenewed(): void {
   const queries = useQueryClient();
   useEffect(() => {
     const renew = (staleTime: number) => {
       if (document.hidden) return;
-      // A refetch would leave out what parts of the page watch without asking.
+      // A refetch would skip queries that are only observed with `enabled: false`.
       if (queries.getQueryData(settingsQuery.queryKey))
         void queries.prefetchQuery({ ...settingsQuery, staleTime });
       if (queries.getQueryData(whitelabelQuery.queryKey))
@@ -45,8 +44,8 @@ function useRenewed(): void {
 }
 
 /**
- * Once the first screen has loaded, and while the platform is open: prefetches settings, whitelabel, error texts,
- * and pages ahead of their presses.
+ * Once the first screen has loaded, and while the platform is open: prefetches settings, whitelabel and error texts,
+ * and pages before they are opened.
  */
 export default function Prefetch() {
   const queries = useQueryClient();
@@ -57,9 +56,9 @@ export default function Prefetch() {
     if (!open) return;
     const stops = [
       watchPresses(queries),
-      whenNetworkIdle(queries, () => {
+      whenQueriesIdle(queries, () => {
         loadShared(queries);
-        stops.push(whenUsed(() => stops.push(loadNextScreens())));
+        stops.push(onFirstInteraction(() => stops.push(loadNextScreens())));
       }),
     ];
     return () => {

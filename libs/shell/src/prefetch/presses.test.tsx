@@ -13,7 +13,9 @@ const Doors = () => (
     <Link to="/m/notice">Notices</Link>
     <Link to="/m/register">Register</Link>
     <Link to="/m/message">Announcements</Link>
-    <a href="https://example.com/m/notice">Elsewhere</a>
+    <a href="https://example.com/m/notice" onClick={(event) => event.preventDefault()}>
+      Elsewhere
+    </a>
     <button type="button" data-leads-to="/m/notice">
       <span>Inside</span>
     </button>

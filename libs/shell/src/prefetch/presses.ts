@@ -2,14 +2,15 @@ import { currentLanguage } from '@lobby/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { pageAt, pageQueries } from '../page-queries';
 import { prefersLessData } from '@lobby/ui-kit';
+import { holdPage } from './held-page';
 
-/** Milliseconds of a press after which it is a tap or a hold: a scroll has taken its press over by then. */
+/** Milliseconds after which a press is a tap or a hold: a scroll has cancelled it by then. */
 const HOLD_MS = 70;
 
-/** What leads to a page: a link, or a button that names where it leads. */
+/** Selector of what opens a page: a link, or a button with a target path. */
 const LEADS = 'a[href], [data-leads-to]';
 
-/** Address of another page of this product that an event's target leads to. */
+/** Returns the address of another page of this product that an event's target opens. */
 function addressOf({ target }: Event): URL | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>(LEADS) : null;
   if (!element) return undefined;
@@ -30,7 +31,7 @@ function loadCode(address: URL): void {
 }
 
 /**
- * Fetches the first data of the page at an address. Returns a function that aborts requests that have no other
+ * Prefetches the first data of the page at an address. Returns a function that aborts requests without another
  * observer.
  */
 function loadData(client: QueryClient, address: URL): () => void {
@@ -49,9 +50,8 @@ const opensHere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /**
- * Loads a page ahead of the press that opens it: its code from pointer down or keyboard focus, its data
- * from the click or after a hold. A scroll loads no data: it cancels the press. Returns a function that
- * stops listening.
+ * Prefetches a page before it opens: its code on pointer down or keyboard focus, its data on click or after a hold. A
+ * scroll cancels the press and loads no data. Returns a function that stops listening.
  */
 export function watchPresses(client: QueryClient): () => void {
   const listening = new AbortController();
@@ -62,13 +62,17 @@ export function watchPresses(client: QueryClient): () => void {
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let abort = () => {};
-  const endHold = () => clearTimeout(timer);
+  const endHold = () => {
+    clearTimeout(timer);
+    holdPage(undefined);
+  };
 
   on('pointerdown', (event) => {
     endHold();
     abort = () => {};
     const address = event.isPrimary && opensHere(event) ? addressOf(event) : undefined;
     if (!address) return;
+    holdPage(address);
     loadCode(address);
     timer = setTimeout(() => {
       abort = loadData(client, address);

@@ -13,7 +13,7 @@ afterEach(() => {
   delete document.documentElement.dataset['published'];
 });
 
-/** A page with this data block, read as its script does. */
+/** A page with this data block, read as by its script. */
 async function pageWith(data: string, published = true) {
   if (published) document.documentElement.dataset['published'] = 'VI';
   const block = document.createElement('script');

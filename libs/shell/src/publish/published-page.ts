@@ -1,8 +1,9 @@
-import { takePublishedFlags } from '@lobby/session';
+import { MINUTE_MS } from '@lobby/core';
+import { readPublishedFlags } from '@lobby/session';
 import { replaceEqualDeep, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-/** Data of one query; this product's own output, so it has passed the contract (`render-page.tsx`). */
+/** Data of one query; written by `render-page.tsx`, so it has passed the contract. */
 const publishedQuery = z.object({ key: z.array(z.unknown()), data: z.unknown() });
 
 /** Data of one query on a published page. */
@@ -15,7 +16,7 @@ type PublishedData = z.output<typeof dataBlock>;
 
 function read(): PublishedData | undefined {
   if (typeof document === 'undefined') return undefined;
-  // The page's first script removes the mark where the content may not stand (`page-start.js`).
+  // The page's first script removes the mark if the content must not be used (`page-start.js`).
   if (document.documentElement.dataset['published'] === undefined) return undefined;
   try {
     return z.parse(dataBlock, JSON.parse(document.getElementById('data')?.textContent ?? ''));
@@ -34,12 +35,12 @@ function published(): PublishedData | undefined {
 /** Whether `#root` holds published content that the app hydrates. */
 export const isPublished = (): boolean => published() !== undefined;
 
-/** Age of a page in ms beyond which all of its data is stale, whatever its queries' own limits. */
-const LIMIT_MS = 5 * 60_000;
+/** Age of a page in ms beyond which all its data is stale, whatever the queries' stale times. */
+const LIMIT_MS = 5 * MINUTE_MS;
 
 /**
- * Keeps the page's data where an answer says the same: as JSON, in which the page's lost the fields that are undefined. What
- * has taken its place is compared as usual.
+ * Keeps the page's data if a response is equal: compared as JSON, as the page's data has lost undefined fields. Later
+ * data is compared as usual.
  */
 const keeping = (published: unknown) => (former: unknown, data: unknown) => {
   const isSame = former === published && JSON.stringify(former) === JSON.stringify(data);
@@ -47,8 +48,8 @@ const keeping = (published: unknown) => (former: unknown, data: unknown) => {
 };
 
 /**
- * Puts the page's data into the cache, as old as it is: screens refresh what is stale, and render again what has changed.
- * Beyond the limit all of it is stale.
+ * Puts the page's data into the query cache with its age: screens refetch stale data and render changes. Beyond the age
+ * limit all of it is stale.
  */
 export function fillFromPage(queries: QueryClient): void {
   const page = published();
@@ -59,8 +60,8 @@ export function fillFromPage(queries: QueryClient): void {
   for (const { key, data } of page.queries) {
     queries.setQueryDefaults(key, { structuralSharing: keeping(data) });
     queries.setQueryData(key, data, { updatedAt });
-    // Marks it as stale. Fetches nothing: no screen is mounted that reads it.
+    // Marks it as stale. Fetches nothing: no screen is mounted yet.
     if (isOld) void queries.invalidateQueries({ queryKey: key });
   }
-  takePublishedFlags(queries);
+  readPublishedFlags(queries);
 }

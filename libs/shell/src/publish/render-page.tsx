@@ -20,17 +20,17 @@ import { gateOf } from '../status-gate/gate';
 import '../labels';
 import type { PublishedQuery } from './published-page';
 
-/** Which page to publish, and where its data comes from. */
+/** The page to publish, and the source of its data. */
 export interface PageRequest {
   brand: Brand;
   language: Language;
   /** Path without search. */
   path: string;
-  /** Answers the platform's calls; gets a path with its query, such as `/wps/system/status`. */
+  /** Handles the platform's calls; receives a path with its query, such as `/wps/system/status`. */
   fetch(address: string, init: RequestInit): Promise<Response>;
 }
 
-/** A published page: what a guest sees at its path. */
+/** A published page: a guest's view of its path. */
 export interface RenderedPage {
   /** Content of `#root`. */
   html: string;
@@ -40,13 +40,13 @@ export interface RenderedPage {
   data: PublishedQuery[];
 }
 
-/** Of pages that are not served yet. */
+/** Base address of pages that are not served yet. */
 const ORIGIN = 'http://lobby.invalid';
 
-/** Rounds of queries: what one answer shows may ask for more. */
+/** Rounds of queries: the parts that one response renders may need more. */
 const MAX_ROUNDS = 4;
 
-/** Screens, labels and session are the process's: one page is rendered at a time. */
+/** Screens, labels and session are global to the process: one page is rendered at a time. */
 function configure({ brand, language, fetch }: PageRequest): Promise<void> {
   clearStored();
   resetSession();
@@ -80,7 +80,7 @@ function needsFetch(query: Query): boolean {
 async function htmlOf(app: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(app, {
-    // Parts sent later would need a script of React's own in the page.
+    // Streamed parts would need React's inline script in the page.
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });
@@ -89,7 +89,7 @@ async function htmlOf(app: ReactNode): Promise<string> {
   return html;
 }
 
-/** Fetches what a press on a link to the page would: most screens ask for nothing else. Rejects if a call fails. */
+/** Fetches the page's prefetch queries: most screens need no others. Rejects if a call fails. */
 async function fetchFirst({ path, language }: PageRequest, queries: QueryClient): Promise<void> {
   const first = pageQueries(pageAt(new URL(path, ORIGIN)), language).filter(isPublic);
   await Promise.all(first.map((query) => query.prefetch(queries)));
@@ -97,7 +97,7 @@ async function fetchFirst({ path, language }: PageRequest, queries: QueryClient)
   if (failed) throw failed.state.error;
 }
 
-/** Renders, fetches what the screen asked for, and renders again, until it asks for nothing. */
+/** Renders, fetches the screen's queries, and renders again, until no query is left to fetch. */
 async function settledHtml(app: ReactNode, queries: QueryClient): Promise<string> {
   let html = await htmlOf(app);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -109,7 +109,7 @@ async function settledHtml(app: ReactNode, queries: QueryClient): Promise<string
   return html;
 }
 
-/** Whether the page holds the data of a query. */
+/** Whether the page includes the data of a query. */
 const isPublished = (query: Query) => isPublic(query) && query.meta?.published !== false;
 
 /** Data of the screen's public queries. */
@@ -125,8 +125,8 @@ function titleOf({ matches }: StaticHandlerContext): string {
 }
 
 /**
- * Renders a page as a guest sees it. Returns undefined while the platform is closed. Rejects if a screen
- * or a call of it fails: a failure is not published.
+ * Renders a page as a guest sees it. Returns undefined while the platform is closed. Rejects if the screen or a call
+ * fails: failures are not published.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | undefined> {
   await configure(request);

@@ -21,7 +21,7 @@ const record = (...actions: [HTMLElement, (string | boolean)?][]) => {
   globalThis.lobbyInput = { actions, stop, letSubmit };
 };
 
-/** Replays, and rests. */
+/** Replays, then waits until idle. */
 async function replayAtRest() {
   replayInput();
   await act(() => vi.runAllTimersAsync());

@@ -1,6 +1,9 @@
 import { whenIdle } from '@lobby/core';
 
-/** Types a value as a person does, and leaves the field if its person did: React compares with the value it set last. */
+/**
+ * Types a value with the events of a user, and blurs the field if the user did: React compares with the value it last
+ * set.
+ */
 function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { prototype } = field.constructor;
   field.value = '';
@@ -10,7 +13,7 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): voi
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** Sets a checkbox by a click: React listens to clicks only. */
+/** Sets a checkbox by a click: React ignores other changes. */
 function tick(box: HTMLInputElement, checked: boolean): void {
   box.checked = !checked;
   box.click();
@@ -39,7 +42,7 @@ function replay(): void {
   letSubmit();
 }
 
-/** Hears no more what is pressed on a published page: something else has taken its content's place. */
+/** Stops recording input on a published page whose content was replaced. */
 export function dropInput(): void {
   const { lobbyInput } = globalThis;
   globalThis.lobbyInput = undefined;
@@ -49,8 +52,8 @@ export function dropInput(): void {
 }
 
 /**
- * Takes the marks of a published page away, and does again what a person did on it before it reacted: at
- * rest, since parts of a screen react after it. Until then input is recorded further, so that its order is kept.
+ * Removes the marks of a published page and replays the input recorded before hydration: when idle, since parts of a
+ * screen hydrate later. Recording continues until then, to keep the order of input.
  */
 export function replayInput(): void {
   document.querySelector('body > .sk-page')?.remove();

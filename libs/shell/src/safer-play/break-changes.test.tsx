@@ -11,7 +11,7 @@ import SaferPlayWatch from './safer-play-watch';
 const DAY_MS = 86_400_000;
 const SHORT_MS = 4_000;
 
-/** A screen of the product, with what watches over a member on every screen. */
+/** A screen of the product, with the safer-play watch of every screen. */
 const watched = (route: ScreenRoute): ScreenRoute => ({
   ...route,
   async load() {
@@ -28,12 +28,12 @@ const watched = (route: ScreenRoute): ScreenRoute => ({
 
 const { open, settled, sandbox } = screensOf(screenRoutes.map(watched));
 
-/** The tab comes into view, where breaks are asked for again. */
+/** Makes the tab visible, which refetches breaks. */
 const comeIntoView = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
 
 const missions = () => screen.queryByRole('link', { name: /^Missions/ });
 
-/** What a screen advertises, by its path. */
+/** Marketing on a screen, by its path. */
 const MARKETING: [path: string, shown: () => Element | null][] = [
   [PATHS.home, () => screen.queryByText('Weekend reload', { ignore: false })],
   [PATHS.allGames, () => screen.queryByText('Weekend reload', { ignore: false })],
@@ -68,7 +68,7 @@ test('the end of a break is noticed when its time comes, on a page that stays op
   await waitFor(() => expect(missions()).toBeTruthy());
   await api.protection.timeOut({ until: Date.now() + DAY_MS });
   await settled();
-  // Close to the end, which then comes by itself: a leap would run into the limits of the calls under way.
+  // Close to the end, which then passes in real time: a leap would exceed the timeouts of pending calls.
   vi.setSystemTime(Date.now() + DAY_MS - SHORT_MS);
   comeIntoView();
   await waitFor(() => expect(missions()).toBeNull());

@@ -13,7 +13,7 @@ afterEach(() => closeDeposit(0));
 
 const UNTIL = Date.UTC(2030, 0, 5, 12);
 
-/** Links to the deposit's form, whatever they are called. */
+/** Links to the deposit form, whatever their name. */
 const prompts = () =>
   screen
     .queryAllByRole('link', { hidden: true })
@@ -27,17 +27,17 @@ test.each([
 ])('%s at %s is led to the deposit, and no longer once it is closed', async (user, path) => {
   await open(path, { user });
   await waitFor(() => expect(prompts()).not.toEqual([]));
-  // As the watch over every screen does in a break, and at a limit that is used up.
+  // As the watch does during a break, and with a limit used up.
   act(() => closeDeposit(UNTIL));
   await settled();
   expect(prompts()).toEqual([]);
 });
 
-/** What names the deposit's address without leading there by itself. */
+/** Files that contain the deposit's address without linking to it. */
 const NO_PROMPTS = [
   // Filtered by `useHasScreen`.
   'feature-member/src/me/menu/menu.tsx',
-  // The deposit's own screens, and what fetches them ahead.
+  // The deposit's own screens, and their prefetching.
   'feature-member/src/deposit/deposit.query.ts',
   'feature-member/src/deposit/deposit.routes.ts',
 ];
@@ -48,7 +48,7 @@ const sources = readdirSync(LIBS, { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !/\.(test|stories|setup)\.tsx?$/.test(path),
 );
 
-/** Whether a file names the deposit's address and does not ask whether it is closed. */
+/** Whether a file links to the deposit without checking whether it is closed. */
 function leadsBlindly(path: string): boolean {
   const text = readFileSync(join(LIBS, path), 'utf8');
   return (

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import styles from './reality-check.module.css';
 import { useRealityCheck } from './use-reality-check';
 
-/** Says how long the session lasts and what it came to, over whatever is shown, until the person answers. */
+/** Dialog over any screen with the session's duration and net result, until the user answers. */
 export function RealityCheck() {
   const { t } = useTranslation('safer-play');
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function RealityCheck() {
   );
 }
 
-/** Time and net position; the figure of before is never shown for the one of now. */
+/** Time and net position; never shows an earlier figure as the current one. */
 function Position({ lastsMs, due }: { lastsMs: number; due: number | undefined }) {
   const { t } = useTranslation('safer-play');
   const currency = useCurrency();

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@lobby/core';
-import { createQueryClient } from '@lobby/feature-kit';
+import { createQueryClient, noteLeastDeposit } from '@lobby/feature-kit';
 import { currentViewer, endSession, useDepositClosed, useSession } from '@lobby/session';
 import { screenAt, screensOf } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -27,7 +27,7 @@ const tools = screensOf([
 ]);
 const { open, press, address, settled, fail } = tools;
 
-/** A session that lasts so long, and lost 30,000. */
+/** A session of this duration that lost 30,000. */
 const after = (minutes: number, every: unknown = { value: { intervalMinutes: 30 } }) => ({
   user: 'player01',
   answers: {
@@ -174,6 +174,18 @@ describe('screens name no deposit', () => {
     await open('/m/home', { ...options, answers: { ...options.answers, [LIMITS]: { value } } });
     await settled();
     expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  it('where a limit leaves less than the least deposit, once that is known', async () => {
+    const options = after(1);
+    const value = limit('960');
+    await open('/m/home', { ...options, answers: { ...options.answers, [LIMITS]: { value } } });
+    await settled();
+    expect(await screen.findByText('deposit')).toBeTruthy();
+    act(() => noteLeastDeposit('50'));
+    expect(await screen.findByText('no deposit')).toBeTruthy();
+    act(() => noteLeastDeposit('40'));
+    expect(await screen.findByText('deposit')).toBeTruthy();
   });
 
   it('until the person in a break signs out: the next one has limits of their own', async () => {

@@ -6,7 +6,7 @@ const meta = {
   title: 'Shell/Site warning',
   component: SiteWarning,
   ...withApp(),
-  args: { standing: 'unknown' },
+  args: { trust: 'unknown' },
 } satisfies Meta<typeof SiteWarning>;
 
 export default meta;
@@ -15,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const UnknownHost: Story = {};
 
-export const Framed: Story = { args: { standing: 'framed' } };
+export const Framed: Story = { args: { trust: 'framed' } };
 
 export const LargeText: Story = { globals: { textSize: '200' } };

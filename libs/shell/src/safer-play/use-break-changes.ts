@@ -4,13 +4,13 @@ import { marketingKey } from '@lobby/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** Least time to the first question and between two, ms: the platform's clock may be behind the phone's. */
+/** Shortest delay of the first refetch and between two, ms: the platform's clock may be behind the device's. */
 const LEAST_MS = 1_000;
 const APART_MS = 30_000;
 
 /**
- * Asks again for what the platform advertises when a break begins or ends (decision 83), for limits and breaks when another
- * tab changed them, and whether a break has ended when its time comes.
+ * Refetches marketing when a break begins or ends (decision 83), limits and breaks when another tab changed them, and
+ * the break itself when its end is due.
  */
 export function useBreakChanges(): void {
   const client = useQueryClient();

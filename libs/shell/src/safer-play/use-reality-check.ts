@@ -4,7 +4,7 @@ import { currentRules } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Minutes between two reminders: the person's own, those of the brand's rules where they did not load. */
+/** Minutes between two reminders: the member's setting, or that of the brand's rules if it did not load. */
 function useMinutes(): number | undefined {
   const { data, isError } = useQuery(realityCheckQuery);
   return data?.intervalMinutes ?? (isError ? currentRules().realityCheck.initial : undefined);
@@ -17,14 +17,14 @@ function useStart(): number {
 }
 
 interface Check {
-  /** When the check that waits for an answer came due, ms since the epoch; undefined while none waits. */
+  /** When the open check became due, ms since the epoch; undefined while none is open. */
   dueAt: number | undefined;
   /** When the session began, ms since the epoch. */
   startedAt: number;
   answer(): void;
 }
 
-/** Times the reality check: due when the interval has passed since the session began or the last answer. */
+/** Timer of the reality check: due when the interval has passed since the start of the session or the last answer. */
 export function useRealityCheck(): Check {
   const minutes = useMinutes();
   const startedAt = useStart();

@@ -19,7 +19,7 @@ let device: ReturnType<typeof pushDevice>;
 beforeEach(() => void (device = pushDevice()));
 afterEach(() => device.remove());
 
-/** Subscribes the browser to the notifications of an account; `undefined` as an earlier build, which kept no name. */
+/** Subscribes the browser to the notifications of an account; `undefined` for an older build, which stored no name. */
 async function subscribed(owner: string | undefined): Promise<void> {
   const { pushManager } = await navigator.serviceWorker.ready;
   await pushManager.subscribe();
@@ -46,7 +46,7 @@ test('a sign-out ends the notifications of this browser, though the platform doe
 test.each([
   ['signed-out', 'player01', false],
   ['signed-out', undefined, false],
-  // The tab that signed out has ended them; who logged in since may have turned them on.
+  // The tab that signed out has unsubscribed; a later login may have subscribed again.
   ['signed-out-elsewhere', 'vip01', true],
   ['expired', 'player01', true],
 ] as const)('after %s of player01 those of %s are on: %s', async (reason, owner, on) => {

@@ -9,7 +9,7 @@ interface AppProps {
   onAlive?: (() => void) | undefined;
 }
 
-/** Providers around the router; the same in the browser and in a published page, as hydration demands. */
+/** Providers around the router; the same in the browser and in a published page, as hydration requires. */
 export function App({ queries, children, onAlive }: AppProps) {
   useEffect(() => onAlive?.(), [onAlive]);
   return (

@@ -2,14 +2,14 @@ import { api, ApiError } from '@lobby/api-client';
 import { changeLanguage, errorKey, errorText, loadLabels, type ErrorKey } from '@lobby/i18n';
 import { openExternalLink } from '@lobby/feature-kit';
 import { sessionAtom, sessionStore } from '@lobby/session';
-import { labelText, screenAt, screensOf } from '@lobby/testing';
+import { hold, labelText, screenAt, screensOf } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import ExternalLinkDialog from '../external-link/external-link-dialog';
 
 /**
- * Every error of D1 §8 that a call returns, provoked in the sandbox, in two languages. Errors of fields
- * are tested with the account screens, those of the status gate with the gate.
+ * Every error of D1 §8 that a call returns, triggered in the sandbox, in two languages. Field errors are tested with
+ * the account screens, those of the status gate with the gate.
  */
 
 const { open, press, fail, sandbox } = screensOf([screenAt('/m/home', ExternalLinkDialog)]);
@@ -243,7 +243,7 @@ const CASES: readonly ErrorCase[] = [
     label: 'error.timeout',
     provoke: () => {
       shortenTimeout();
-      fail('/wps/relay/GCSGAME_hotGamesV2', { delayMs: 500 });
+      hold('/wps/relay/GCSGAME_hotGamesV2');
       return hotGames();
     },
   },

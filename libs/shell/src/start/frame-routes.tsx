@@ -12,13 +12,17 @@ const CrashScreen = lazy(() =>
   import('../frame/crash-screen').catch(() => ({ default: CrashFallback })),
 );
 
-/** Error boundary of all routes. If a newer version has replaced the screen's files, reloads once. */
-function RouteError() {
+/**
+ * Error boundary of the routes: within the frame, whose bars go on, or in its place. Reloads once if a newer version has
+ * replaced the screen's files.
+ */
+function RouteError({ framed = false }: { framed?: boolean }) {
+  const wait = framed ? null : <FrameSkeleton />;
   return useReloadIfGone() ? (
-    <FrameSkeleton />
+    wait
   ) : (
-    <Suspense fallback={<FrameSkeleton />}>
-      <CrashScreen />
+    <Suspense fallback={wait}>
+      <CrashScreen framed={framed} />
     </Suspense>
   );
 }
@@ -31,7 +35,12 @@ export function frameRoutes(): RouteObject[] {
       errorElement: <RouteError />,
       hydrateFallbackElement: <FrameSkeleton />,
       handle: screenList(screenRoutes),
-      children: [...screenRoutes, fallbackRoute()].map(toRoute),
+      children: [
+        {
+          errorElement: <RouteError framed />,
+          children: [...screenRoutes, fallbackRoute()].map(toRoute),
+        },
+      ],
     },
   ];
 }

@@ -11,7 +11,7 @@ import {
   type Brand,
   type BrandFace,
 } from '@lobby/core';
-import { autoLogin } from '@lobby/feature-account';
+import { autoLoginAtStart } from '@lobby/feature-account';
 import { createQueryClient } from '@lobby/feature-kit';
 import { currentLanguage, startI18n } from '@lobby/i18n';
 import {
@@ -67,12 +67,12 @@ const after = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Tries of the labels, which a published page loads from a file: within 44 s. */
+/** Attempts to load the labels, which a published page gets from a file: within 44 s. */
 const LABEL_TRIES = 5;
 
 /**
- * Loads the screen of the address, as hydration shows it at once. Returns what the router needs to take it as loaded: it
- * would scroll to the top after a first navigation of its own. Rejects if a chunk does not load.
+ * Loads the screen of the address, since hydration renders it at once. Returns the router's hydration data, so that it
+ * skips a first navigation, which would scroll to the top. Rejects if a chunk does not load.
  */
 async function loadScreen(routes: RouteObject[]): Promise<HydrationState> {
   const matches = matchRoutes(routes, location) ?? [];
@@ -86,13 +86,13 @@ async function loadScreen(routes: RouteObject[]): Promise<HydrationState> {
 }
 
 declare global {
-  /** Settles when the style sheets of the page are whole (`tools/vite/chunk-loader.js`). */
+  /** Settles when the style sheets of the page have loaded (`tools/vite/chunk-loader.js`). */
   var lobbySheets: Promise<unknown> | undefined;
-  /** The page's own watch over its start (`tools/vite/first-files.js`): says that it failed, or ends. */
+  /** The page's start timeout (`tools/vite/first-files.js`): report a failure, or cancel it. */
   var lobbyStart: { fail: () => void; end: () => void } | undefined;
 }
 
-/** Settles when the whole page is there: a script of the cache may be faster. */
+/** Settles when the document is parsed: a cached script may run earlier. */
 async function pageParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => {
@@ -100,7 +100,7 @@ async function pageParsed(): Promise<void> {
   });
 }
 
-/** Moves the skeleton that stands before the content into its place. */
+/** Moves the skeleton in front of the content into `#root`. */
 function showSkeleton(root: HTMLElement): void {
   const skeleton = document.querySelector('body > .sk-page');
   if (skeleton) root.replaceChildren(skeleton);
@@ -108,7 +108,7 @@ function showSkeleton(root: HTMLElement): void {
 
 const endWatch = () => globalThis.lobbyStart?.end();
 
-/** Once published content reacts: does again what a person did before, and loads ahead what every page shows at rest. */
+/** Once published content is hydrated: replays earlier input, and loads the deferred frame. */
 function onAlive(): void {
   endWatch();
   replayInput();
@@ -118,12 +118,12 @@ function onAlive(): void {
   });
 }
 
-/** Starts the router in `#root`: over the published content, or from nothing. */
+/** Starts the router in `#root`: hydrates published content, or renders from scratch. */
 async function startRouter(root: HTMLElement, queries: QueryClient): Promise<DataRouter> {
   const routes = frameRoutes();
   const hydrationData = isPublished() ? await loadScreen(routes).catch(() => undefined) : undefined;
   const stands = hydrationData !== undefined;
-  // Loading the screen matched the routes, a long task: what follows is another.
+  // Matching the routes was a long task: yield before the next.
   if (stands) await after(0);
   watchBack();
   const router = createBrowserRouter(routes, stands ? { hydrationData } : {});
@@ -134,7 +134,7 @@ async function startRouter(root: HTMLElement, queries: QueryClient): Promise<Dat
   );
   if (stands) {
     fillFromPage(queries);
-    // In slices: one long task would hold what a person presses meanwhile.
+    // Time-sliced: one long task would delay the response to a press.
     startTransition(() => void hydrateRoot(root, app));
   } else {
     dropInput();
@@ -160,7 +160,7 @@ async function start(brand: Brand, face: BrandFace): Promise<void> {
   void showBrandFace(face);
   listenForInstall();
   keepInvitation(location.search);
-  // The evaluation of the script was a long task: what follows is another.
+  // Evaluating the script was a long task: yield before the next.
   await after(0);
   applyPreferences({
     textSize: readStored('textSize'),
@@ -180,7 +180,7 @@ async function start(brand: Brand, face: BrandFace): Promise<void> {
     reloadOnArrival(router, queries);
   });
   // Both are optional: ignore failed imports.
-  autoLogin(queries).catch(() => undefined);
+  autoLoginAtStart(queries).catch(() => undefined);
   onFirstScreen(router, () =>
     whenIdle(() => {
       import('../page-fade/page-fade').then(
@@ -192,8 +192,8 @@ async function start(brand: Brand, face: BrandFace): Promise<void> {
 }
 
 /**
- * Renders the app of a brand into `#root`, in its letterform. Where the labels do not load or there is no `#root` it
- * rejects, and the page says so.
+ * Renders a brand's app into `#root` in its typeface. Rejects, and the page shows a failure, if the labels do not load
+ * or there is no `#root`.
  */
 export async function startLobby(brand: Brand, face: BrandFace): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@lobby/core';
 import { changeLanguage } from '@lobby/i18n';
-import { screenAt, screensOf } from '@lobby/testing';
+import { hold, screenAt, screensOf } from '@lobby/testing';
 import { useIsFetching } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -22,7 +22,7 @@ function Gated() {
   );
 }
 
-const { open, press, statusText, calls, fail, settled, sandbox } = screensOf([
+const { open, press, statusText, calls, fail, mend, settled, sandbox } = screensOf([
   screenAt('/m/home', Gated),
 ]);
 
@@ -147,8 +147,14 @@ describe('the last known status (D1 §4, decision 25)', () => {
 
   test('is shown at once, until the current one is loaded', async () => {
     writeStored('systemStatus', { ...OPEN, maintenance: true });
-    await open('/m/home', { answers: { [STATUS]: { delayMs: 300 } } });
-    await heading('Under maintenance');
+    // The clock stands: nothing is shown because a wait is over.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const release = hold(STATUS);
+    await open('/m/home');
+    const shown = () => screen.queryByRole('heading', { level: 1, name: 'Under maintenance' });
+    while (!shown()) await act(() => vi.advanceTimersByTimeAsync(0));
+    release();
+    vi.useRealTimers();
     expect(await screen.findByText('the product')).toBeTruthy();
   });
 
@@ -184,10 +190,12 @@ describe('the last known status (D1 §4, decision 25)', () => {
   test('that is unknown is asked for again without taking the page away', async () => {
     await open('/m/home', { answers: UNKNOWN });
     const product = await screen.findByText('the product');
-    fail(STATUS, { delayMs: 100 });
+    mend();
+    const release = hold(STATUS);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     await screen.findByText('fetching');
     expect(screen.queryByText('the product')).toBe(product);
+    release();
     await screen.findByText('idle');
     expect(screen.queryByText('the product')).toBe(product);
   });

@@ -19,10 +19,10 @@ export function StatusGate({ children }: { children: ReactNode }) {
   const { data, isPending, refetch } = query;
   const hydrating = useHydrating();
   const waiting = useLimitedWait(useFirstWait(query));
-  // Published content stands until it is hydrated and the status is known.
+  // Published content stays until it is hydrated and the status is known.
   if (hydrating || (isPending && isPublished())) return children;
   if (waiting) return <FrameSkeleton />;
-  // If the status does not load, or is slow to, use the last known one (decision 25).
+  // If the status fails or is slow to load, use the last known one (decision 25).
   const status = data ?? readStored('systemStatus');
   const gate = gateOf(status);
   if (gate === 'open' || !status) return children;

@@ -13,9 +13,8 @@ const UpdateOverlay = optionalLazy(() =>
 );
 
 /**
- * Prompts users of a phone to update the app, when the page is idle (D1 §4) and shows no form, deposit or game; its code
- * loads only then.
- * Dismissing it lasts for the browser session; a mandatory update cannot be dismissed.
+ * Prompts phone users to update the app when the page is idle (D1 §4) and shows no form, deposit or game; its code
+ * loads only then. Dismissing it lasts for the browser session; a mandatory update cannot be dismissed.
  */
 export function UpdateBlock() {
   const idle = useIdle();

@@ -26,7 +26,7 @@ function Framed() {
   );
 }
 
-/** A form, and the way to Home. */
+/** A form, and a link to Home. */
 function Form() {
   return (
     <>
@@ -67,9 +67,9 @@ async function openAs(
 
 const overlay = () => screen.findByRole('alertdialog', { name: 'A new version is ready' });
 const waitForClose = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-/** Opens the page and waits until it is idle and at rest. Open the overlay before: its code is loaded then. */
+/** Opens the page and waits until it is idle. Open the overlay once before, so that its code is loaded. */
 async function openIdle(userAgent: string, platform?: Platform) {
-  // Idle at once: an overlay that is due is shown when all calls are answered.
+  // Idle at once: a due overlay shows when all calls are answered.
   vi.stubGlobal('requestIdleCallback', queueMicrotask);
   await openAs(userAgent, platform);
   await settled();

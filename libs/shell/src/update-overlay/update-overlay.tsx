@@ -11,7 +11,7 @@ interface UpdateOverlayProps {
   onClose(): void;
 }
 
-/** Update prompt (D1 §4), in its turn among other prompts; hidden while the question where the download comes from is open. */
+/** Update prompt (D1 §4), queued with other prompts; hidden while the dialog about the download's host is open. */
 export default function UpdateOverlay({ open, address, ...dialog }: UpdateOverlayProps) {
   const turn = usePromptQueue(open);
   const leaving = useAtomValue(pendingLinkAtom) !== null;

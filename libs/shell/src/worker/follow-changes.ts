@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isPublic } from '../public-queries';
 import { ANSWERS_CHANGED } from './messages';
 
-/** Milliseconds in which changes of several answers are one. */
+/** Debounce of changes from several responses, ms. */
 const TOGETHER_MS = 300;
 
-/** Shows answers that changed behind the kept ones. Returns a function that stops it. */
+/** Refetches queries whose cached responses have changed. Returns a function that stops. */
 export function followChanges(queries: QueryClient, worker: ServiceWorkerContainer): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onMessage = ({ data }: MessageEvent) => {
@@ -16,7 +16,7 @@ export function followChanges(queries: QueryClient, worker: ServiceWorkerContain
     }, TOGETHER_MS);
   };
   worker.addEventListener('message', onMessage);
-  // Messages wait until the page asks for them.
+  // Messages are queued until the page requests them.
   worker.startMessages();
   return () => {
     clearTimeout(timer);

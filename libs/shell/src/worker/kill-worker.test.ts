@@ -4,10 +4,10 @@ const unregister = vi.fn(async () => true);
 const skipWaiting = vi.fn(async () => undefined);
 const kept = new Set<string>();
 
-/** Listeners of this worker alone: another file's may listen to the same page. */
+/** Listeners of this worker only: another file's may listen to the same page. */
 const own = new EventTarget();
 
-/** What the browser tells a worker, and what the worker does about it. */
+/** Events of the browser, and the worker's reaction. */
 async function tell(kind: 'install' | 'activate' | 'message'): Promise<void> {
   const work: Promise<unknown>[] = [];
   const waitUntil = (one: Promise<unknown>) => void work.push(one);
@@ -26,7 +26,7 @@ beforeEach(async () => {
   });
   kept.add('pages').add('files');
   vi.stubGlobal('addEventListener', own.addEventListener.bind(own));
-  // Listens once, however often it is imported.
+  // Registers its listeners once, however often it is imported.
   await import('./kill-worker');
 });
 

@@ -1,8 +1,11 @@
-/** From a page at rest to the worker that waits: addresses of the page's scripts. It takes over if they are of its build. */
+/**
+ * From an idle page to the waiting worker: addresses of the page's scripts. The worker takes over if they are of its
+ * build.
+ */
 export const TAKE_OVER = 'take-over';
 
-/** From the worker to its pages: a public answer differs from the one that was kept and given out. */
+/** From the worker to its pages: a public response differs from the cached one that was served. */
 export const ANSWERS_CHANGED = 'answers-changed';
 
-/** From a page to its worker, once it rests: it listens; Home and the pages that are open may be kept. */
+/** From an idle page to its worker: it listens; Home and the open pages may be cached. */
 export const AT_REST = 'at-rest';

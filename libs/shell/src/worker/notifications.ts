@@ -10,7 +10,7 @@ type Kind = keyof typeof PUSH_TEXTS;
 const isKind = (kind: unknown): kind is Kind =>
   Object.keys(PUSH_TEXTS).some((known) => known === kind);
 
-/** What a message of the platform says; one that cannot be read still has to be shown. */
+/** Content of a push message; an unreadable one must still be shown. */
 function read(data: PushData | null): { kind: Kind; path: string } {
   try {
     const said: unknown = data?.json();
@@ -19,12 +19,12 @@ function read(data: PushData | null): { kind: Kind; path: string } {
       if (isKind(kind) && typeof path === 'string') return { kind, path: safeReturnPath(path) };
     }
   } catch {
-    // Not ours, or of a newer platform.
+    // Foreign, or of a newer platform.
   }
   return { kind: 'message', path: PATHS.inbox };
 }
 
-/** Shows a notification in the language that is kept for it. One of a path replaces the one before. */
+/** Shows a notification in the stored language. It replaces an earlier one with the same path. */
 export async function notify(data: PushData | null): Promise<void> {
   const { kind, path } = read(data);
   const language = (await pushLanguage()) ?? 'EN';
@@ -35,14 +35,14 @@ export async function notify(data: PushData | null): Promise<void> {
   });
 }
 
-/** Screens that a notification does not navigate: a round may be under way. */
+/** Screens that a notification does not navigate away from: a round may be in progress. */
 const IN_PLAY = [PATHS.play, PATHS.room];
 
-/** Matches as the router does, which would double the worker: whatever the case, with or without a final slash. */
+/** Matches like the router, which is too large for the worker: case-insensitive, with or without a final slash. */
 const isInPlay = ({ url }: Client) =>
   IN_PLAY.some((path) => new RegExp(`^${path}/?$`, 'i').test(new URL(url).pathname));
 
-/** Opens what a notification is about, inside the app: in a page that is open and in no game, else in a new one. */
+/** Opens the target of a notification inside the app: in an open page that shows no game, else in a new one. */
 export async function openNotice(notice: Notice): Promise<void> {
   notice.close();
   const path = safeReturnPath(String(notice.data?.path ?? ''));
@@ -52,7 +52,7 @@ export async function openNotice(notice: Notice): Promise<void> {
     await scope.clients.openWindow(path);
     return;
   }
-  // Not every system brings a window to the front.
+  // Not every system can focus a window.
   await page.focus().catch(() => undefined);
   await page.navigate(path);
 }

@@ -8,29 +8,29 @@ import { scope } from './worker-scope';
 
 const CACHE = 'pages';
 
-/** The page without content of its own, for addresses that were not kept. */
+/** The page without published content, for addresses that are not cached. */
 const PLAIN_PAGE = '/index.html';
 
 const isHome = (path: string) => HOME_PATHS.some((one) => one === path);
 
-/** Whether the address is a page of this product, and not the platform's or a vendor's. */
+/** Whether the address is a page of this product, not of the platform or a vendor. */
 export const isPage = ({ pathname }: URL) => isHome(pathname) || pathname.startsWith('/m/');
 
-/** A query may name a person's order or message: such a page is not kept. */
+/** Search parameters may identify an order or a message: such a page is not cached. */
 const isKept = (url: string) => new URL(url).search === '';
 
-/** Whether the user reloads, which bypasses kept pages. */
+/** Whether the user reloads, which bypasses cached pages. */
 const isReload = ({ cache }: Request) => cache !== 'default' && cache !== 'force-cache';
 
-/** Forgets the pages of an older build. */
+/** Deletes the cached pages of an older build. */
 export const forgetPages = () => caches.delete(CACHE);
 
-/** The response if it is a page of this worker's build, which alone is kept. */
+/** Returns the response if it is a page of this worker's build; only those are cached. */
 async function ofThisBuild(response: Response): Promise<Response | undefined> {
   return response.status === 200 && isOwnPage(await response.clone().text()) ? response : undefined;
 }
 
-/** Keeps Home and the pages that are open, which came before the worker did. */
+/** Caches Home and the open pages, which loaded before the worker. */
 export async function keepOpenPages(): Promise<void> {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const cache = await caches.open(CACHE);
@@ -44,9 +44,8 @@ export async function keepOpenPages(): Promise<void> {
 }
 
 /**
- * Pages by address: the kept one at once, the fresh one for the next time. A reload waits for the network as long as a
- * person would, and so does a page while a newer worker waits: it is the newer build's. Offline the plain page opens any
- * address.
+ * Serves pages stale-while-revalidate. A reload waits for the network for a limited time, and so does a page while a
+ * newer worker waits, since it is the newer build's. Offline the plain page opens any address.
  */
 export class Pages extends Strategy {
   constructor(plugins: WorkboxPlugin[]) {

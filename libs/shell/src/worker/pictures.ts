@@ -1,9 +1,9 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
 /**
- * Keeps pictures that their host marks as public; a member's proofs and own avatar are not. Requests them with CORS:
- * an opaque response shows no headers and counts as megabytes. Pictures of a host without CORS are fetched without it
- * and not kept.
+ * Caches pictures that their host marks as public; a member's proofs and avatar are not. Requests them with CORS: an
+ * opaque response exposes no headers and counts as megabytes. Pictures of a host without CORS are fetched without it
+ * and not cached.
  */
 export const publicPictures: WorkboxPlugin = {
   requestWillFetch: async ({ request: { url, headers } }) =>

@@ -12,16 +12,16 @@ const readOf = (url: string, headers: Record<string, string> = {}) =>
 test.each([
   [HOT, {}, true],
   ['http://aurora.localhost/wps/relay/GCSGAME_gameList?gameType=RNG&gameName=', {}, true],
-  // Somebody's answer.
+  // A personal response.
   [HOT, { Authorization: 'token' }, false],
-  // What somebody typed.
+  // Typed text.
   ['http://aurora.localhost/wps/relay/GCSGAME_gameList?gameName=dragon', {}, false],
-  // Kept by the search.
+  // Cached by the search.
   ['http://aurora.localhost/wps/relay/GCSGAME_gameList?pageNo=7&pageSize=100', {}, false],
   ['http://aurora.localhost/wps/relay/GCSGAME_gameList?pageNo=7&pageSize=25', {}, true],
   ['http://aurora.localhost/wps/system/status', {}, false],
   ['http://aurora.localhost/wps/wallets/gcs', {}, false],
-  // Tells the time: a kept one would tell another.
+  // Contains the time: a cached one would be wrong.
   ['http://aurora.localhost/lgw/games/mobile', {}, false],
   ['http://aurora.localhost/wps/relay/GCSGAME_hotGamesV2/more', {}, false],
 ] as const)('%s with %j may be kept: %s', (url, headers, may) => {
@@ -62,7 +62,7 @@ test.each([
 test.each([
   [0, 0],
   [11_000, 11_000],
-  // The phone's clock was ahead, and has been put right.
+  // The device's clock was ahead and has been corrected.
   [-24 * 3_600_000, Infinity],
 ])('an answer that was kept %i ms ago is %i ms old', (ago, age) => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -1,24 +1,25 @@
+import { DAY_MS, MINUTE_MS } from '@lobby/core';
 import type { WorkboxPlugin } from 'workbox-core';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { freshWithin } from './fresh-within';
 import { ANSWERS_CHANGED } from './messages';
 import { scope, type Client } from './worker-scope';
 
-/** Milliseconds in which a kept answer is not refetched. */
+/** Milliseconds in which a cached response is not refetched. */
 const SETTLED_MS = 10_000;
-/** Milliseconds after which a kept answer stands in only where the network does not answer. */
-const OLD_MS = 24 * 3_600_000;
+/** Milliseconds after which a cached response is only a fallback for a failed or slow network. */
+const OLD_MS = DAY_MS;
 
-/** Header of a kept answer: when it was kept, ms since the epoch. */
+/** Header of a cached response: when it was stored, ms since the epoch. */
 const KEPT_AT = 'x-kept-at';
 
-/** Milliseconds since an answer was kept. One from the future is old: the phone's clock was set back. */
+/** Returns the age of a cached response, ms. One from the future counts as old: the device's clock was set back. */
 export function ageOf(kept: Response): number {
   const age = Date.now() - Number(kept.headers.get(KEPT_AT));
   return age < 0 ? Infinity : age;
 }
 
-/** Size of a page of the whole catalogue, which the search keeps itself: there are too many to keep here too. */
+/** Page size of the whole catalogue, which the search caches itself: too many to cache here as well. */
 const CATALOGUE_PAGE = '100';
 
 /** Whether a request is one of the public reads and anonymous: no token, no typed text. */
@@ -45,19 +46,19 @@ function isGood(text: string): boolean {
   }
 }
 
-/** When an answer last differed from the kept one. */
+/** When a response last differed from the cached one. */
 let changedAt = 0;
-/** Milliseconds after a change in which a page that starts to listen is notified of it. */
-const LATE_MS = 60_000;
+/** Milliseconds after a change in which a newly listening page is notified of it. */
+const LATE_MS = MINUTE_MS;
 
-/** Notifies a page that starts to listen of a recent change: answers may arrive while it still loads. */
+/** Notifies a newly listening page of a recent change: responses may arrive while it still loads. */
 export function tellLate(page: Client | null): void {
   if (Date.now() - changedAt < LATE_MS) page?.postMessage(ANSWERS_CHANGED);
 }
 
 /**
- * Answers differ by language and merchant, which stand in headers. Only good ones are kept, with the time. Pages are told
- * when one differs from what was kept before.
+ * Cache plugin: the key includes language and merchant, which are headers. Only successful responses are cached, with
+ * the time. Pages are notified when one differs from the cached one.
  */
 export const answersByReader: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
@@ -80,7 +81,7 @@ export const answersByReader: WorkboxPlugin = {
   },
 };
 
-/** The kept answer at once, and a fresh one behind it. */
+/** Serves the cached response at once and revalidates it in the background. */
 export class PublicAnswers extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const kept = await handler.cacheMatch(request);

@@ -1,6 +1,6 @@
 import type { Language } from '@lobby/core';
 
-/** What a notification says, by its kind: no amount and no name, since a locked screen shows it. */
+/** Texts of notifications by kind; without amounts and names, since a locked screen shows them. */
 export const PUSH_TEXTS = {
   deposit: {
     VI: 'Lệnh nạp tiền của bạn có cập nhật',

@@ -5,7 +5,7 @@ interface ScriptRule {
   createScriptURL(url: string): string;
 }
 
-/** Trusted Types, which the page's policy demands; TypeScript does not know them. */
+/** Trusted Types, required by the page's policy; missing in TypeScript's types. */
 declare global {
   var trustedTypes: { createPolicy(name: string, rules: ScriptRule): ScriptRule } | undefined;
 }
@@ -15,7 +15,7 @@ function onlyWorker(url: string): string {
   return url;
 }
 
-/** The worker's address as the page's policy wants it: `lobby-worker` in `tools/vite/page-policy.ts`. */
+/** The worker's address as a trusted type: `lobby-worker` in `tools/vite/page-policy.ts`. */
 function trustedScript(): string {
   const policy = globalThis.trustedTypes?.createPolicy('lobby-worker', {
     createScriptURL: onlyWorker,
@@ -25,7 +25,7 @@ function trustedScript(): string {
 
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
-/** Registers the service worker, once a page. Rejects where the browser refuses, as private windows do. */
+/** Registers the service worker once per page. Rejects if the browser refuses, as in private windows. */
 export function registerWorker(worker: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
   registered ??= worker.register(trustedScript());
   return registered;

@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { reloadOnArrival } from './reload-on-arrival';
 
-/** A page of Home that is to load anew; returns how often it did, and the client whose mutations it heeds. */
+/** Home with a pending reload; returns the number of reloads, and the query client whose mutations block it. */
 function outdatedPage() {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   const queries = new QueryClient();

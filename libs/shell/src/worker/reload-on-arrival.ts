@@ -19,14 +19,14 @@ const RELOAD_SAFE_PATHS: readonly string[] = [
   PATHS.announcements,
 ];
 
-/** Whether a person who arrives at a path has nothing begun there that could be interrupted. */
+/** Whether a path is a screen where a reload on arrival interrupts nothing. */
 export const isReloadSafe = (path: string): boolean => RELOAD_SAFE_PATHS.includes(path);
 
-/** Whether the page may load anew by itself, as one arrives at a path. */
+/** Whether the page may reload automatically on arrival at a path. */
 export const mayReload = (path: string, queries: QueryClient): boolean =>
   isReloadSafe(path) && queries.isMutating() === 0;
 
-/** Loads the page anew, as `reloadOnce` does, once a person arrives where it may. */
+/** Reloads the page with `reloadOnce` on the next arrival at a path where it may. */
 export function reloadOnArrival(router: DataRouter, queries: QueryClient): void {
   let at = router.state.location.pathname;
   router.subscribe(({ location: { pathname } }) => {

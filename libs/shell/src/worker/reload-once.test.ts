@@ -15,7 +15,7 @@ test('a page reloads by itself once a minute', () => {
 });
 
 describe('without a mark, as where storage is blocked', () => {
-  /** The page came this way, so many milliseconds ago. */
+  /** Sets how the page was loaded, and how many milliseconds ago. */
   function came(type: string, ms: number) {
     const entry = { type } as unknown as PerformanceEntry;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);

@@ -1,12 +1,12 @@
-import { readStored, writeStored } from '@lobby/core';
+import { readStored, writeStored, MINUTE_MS } from '@lobby/core';
 import { isMissingFile } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 
-/** Milliseconds between two reloads that nobody asked for. */
-const RELOAD_EVERY_MS = 60_000;
+/** Shortest interval between two automatic reloads, ms. */
+const RELOAD_EVERY_MS = MINUTE_MS;
 
-/** Whether this page came by a reload less than `RELOAD_EVERY_MS` ago: known where storage is blocked too. */
+/** Whether this page was reloaded less than `RELOAD_EVERY_MS` ago; works without storage. */
 const isJustReloaded = () =>
   performance.now() < RELOAD_EVERY_MS &&
   performance
@@ -14,8 +14,8 @@ const isJustReloaded = () =>
     .some((entry) => 'type' in entry && entry.type === 'reload');
 
 /**
- * Reloads the page, at most once in `RELOAD_EVERY_MS`. Without a stored time of the last reload, as where storage is
- * blocked, the page's own start counts if that was a reload. Returns whether it reloads.
+ * Reloads the page, at most once in `RELOAD_EVERY_MS`. Without a stored time of the last reload, as with blocked
+ * storage, the page's own load counts if it was a reload. Returns whether it reloads.
  */
 export function reloadOnce(): boolean {
   const last = readStored('reloadedAt');
@@ -25,7 +25,7 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** For an error boundary of routes: reloads if a file is gone, once. Returns whether it does. */
+/** For the error boundary of routes: reloads once if a file is missing. Returns whether it reloads. */
 export function useReloadIfGone(): boolean {
   const error = useRouteError();
   const [reloads] = useState(() => isMissingFile(error) && reloadOnce());

@@ -15,7 +15,7 @@ import { scope } from './worker-scope';
 declare const WORKER_BUILD: {
   /** Files of a first visit, and the plain page. */
   precache: PrecacheEntry[];
-  /** Paths of the calls whose public answers are kept. */
+  /** Paths of the calls whose public responses are cached. */
   publicReads: string[];
 };
 
@@ -23,7 +23,7 @@ const { precache, publicReads } = WORKER_BUILD;
 
 const DAY_S = 24 * 3600;
 
-/** Keeps so many, the last used. */
+/** Limits a cache to this many entries, evicting the least recently used. */
 function upTo(maxEntries: number, days: number): WorkboxPlugin {
   const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
     maxEntries,
@@ -39,7 +39,7 @@ function upTo(maxEntries: number, days: number): WorkboxPlugin {
 
 precacheAndRoute(precache, { directoryIndex: '', cleanURLs: false });
 
-// Files carry a hash in their names; those of older builds fall out as the least used.
+// File names carry a hash; those of older builds are evicted as least recently used.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: 'files', plugins: [upTo(200, 30)] }),

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lobby/core';
 import { settingsQuery } from '@lobby/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { workerContainer } from './container';
@@ -6,22 +7,22 @@ import { isPublic } from '../public-queries';
 import { followChanges } from './follow-changes';
 import { registerWorker } from './register';
 
-/** Milliseconds between two looks for a newer version; the browser itself looks at each load. */
-const LOOK_EVERY_MS = 3_600_000;
+/** Shortest interval between two checks for a newer version, ms; the browser itself checks at each load. */
+const LOOK_EVERY_MS = HOUR_MS;
 
-/** Lets the worker keep what this page loaded before it: files out of the browser's own cache, and answers. */
+/** Lets the worker cache what this page loaded before it: files from the HTTP cache, and responses. */
 async function keepThisVisit(queries: QueryClient): Promise<void> {
   const files = performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.startsWith(`${location.origin}/assets/`));
   void queries.refetchQueries({ predicate: isPublic });
-  // No screen asks for the settings itself: a refetch leaves them out.
+  // No screen fetches the settings itself: a refetch would skip them.
   void queries.prefetchQuery({ ...settingsQuery, staleTime: 0 });
-  // One after the other: all at once are one long task.
+  // One after the other: all at once would be one long task.
   for (const { name } of files) await fetch(name).catch(() => undefined);
 }
 
-/** Looks for a newer version when the page is seen again after a long time. Returns a function that stops it. */
+/** Checks for a newer version when the page becomes visible after a long time. Returns a function that stops. */
 function lookForNewer(registration: ServiceWorkerRegistration): () => void {
   let lookedAt = Date.now();
   const look = () => {
@@ -33,19 +34,19 @@ function lookForNewer(registration: ServiceWorkerRegistration): () => void {
   return () => document.removeEventListener('visibilitychange', look);
 }
 
-/** Addresses of the page's own scripts: it has tags of them, or has loaded them ahead (`tools/vite/first-files.js`). */
+/** Addresses of the page's own scripts: from script tags, or preloaded (`tools/vite/first-files.js`). */
 const scripts = () =>
   Array.from(
     document.querySelectorAll('script[type=module][src], link[rel=modulepreload]'),
     (tag) => tag.getAttribute('src') ?? tag.getAttribute('href'),
   );
 
-/** Tells a worker that took over that this page rests, once it has forgotten what the older one kept. */
+/** Tells a worker that took over that this page is idle, once it has deleted the older one's caches. */
 function tellOnceActive(taken: ServiceWorker | null): void {
   taken?.addEventListener('statechange', () => taken.postMessage(AT_REST), { once: true });
 }
 
-/** Registers the service worker of a built page and works with it. Returns a function that stops the work. */
+/** Registers the service worker of a built page and handles its messages. Returns a function that stops. */
 export function startWorker(queries: QueryClient): () => void {
   const worker = workerContainer();
   if (!worker) return () => undefined;
@@ -63,7 +64,7 @@ export function startWorker(queries: QueryClient): () => void {
       (await worker.ready).active?.postMessage(AT_REST);
       registration.waiting?.postMessage({ [TAKE_OVER]: scripts() });
     },
-    // The page works without.
+    // The page works without it.
     () => undefined,
   );
   return () => {

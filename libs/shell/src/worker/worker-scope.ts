@@ -1,4 +1,4 @@
-/** An event that the browser keeps the worker alive for. */
+/** An event during which the browser keeps the worker alive. */
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -15,7 +15,7 @@ interface WindowClient extends Client {
   navigate(path: string): Promise<unknown>;
 }
 
-/** What a message of a push service carries. */
+/** Payload of a push message. */
 export interface PushData {
   json(): unknown;
 }
@@ -35,7 +35,7 @@ interface WindowClients {
   }): Promise<readonly WindowClient[]>;
 }
 
-/** What the worker uses of its global object. The workspace's types are a page's, which have no worker. */
+/** The parts of its global object that the worker uses. The workspace's types are those of pages. */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: WindowClients;

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 
 /** Result of the last check. */
 type Outcome =
-  { state: 'none' | 'checking' | 'still-closed' } | { state: 'failed'; error: unknown };
+  | { state: 'none' | 'checking' | 'still-closed' }
+  | { state: 'failed'; error: unknown };
 
 interface CheckAgainProps {
   /** Refetches the status; rejects if that fails. */

@@ -1,6 +1,6 @@
 import type { SystemStatus } from '@lobby/api-client';
 import { LanguageButton } from '@lobby/feature-account';
-import { placeName } from '@lobby/feature-kit';
+import { countryName } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { AppColumn, PageState, TopBar } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export default function ClosedScreen({ gate, status, onCheck }: ClosedScreenProp
   const { t } = useTranslation('shell-overlays');
   const language = useLanguage();
   const { title, text } = TEXTS[gate];
-  const place = gate === 'restricted' ? placeName(status.location, language) : '';
+  const place = gate === 'restricted' ? countryName(status.location, language) : '';
   return (
     <AppColumn>
       <TopBar logo={<BrandLogo />}>
