@@ -2,7 +2,7 @@ import type { BrandFace } from '@lobby/core';
 import latin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import vietnamese from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2?url';
 
-/** The brand's letterform; `brand.ts` has what stands in for it. */
+/** The brand font; `brand.ts` has its stand-in. */
 export const face: BrandFace = {
   family: 'Plus Jakarta Sans Variable',
   weight: '200 800',
