@@ -10,7 +10,7 @@ import { runnerImport } from 'vite';
 const IV_BYTES = 16;
 const KEY_DIGITS = 64;
 
-/** @param {string} text @param {string} keyHex Seals a body as decision 14 says. */
+/** @param {string} text @param {string} keyHex Seals a body (decision 14). */
 function seal(text, keyHex) {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-cbc', Buffer.from(keyHex.slice(0, KEY_DIGITS), 'hex'), iv);

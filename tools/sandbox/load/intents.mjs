@@ -12,7 +12,7 @@ const WAYS = [
 ];
 
 /** Milliseconds; most calls take one or two, so cuts fall before, during and after them. */
-const MOST_CUT_MS = 6;
+const MAX_CUT_MS = 6;
 
 /** @param {() => number} random */
 function wayOf(random) {
@@ -46,11 +46,11 @@ export async function sendUnreliably(caller, intent, token, random) {
     if (answer?.success) {
       const orderNo = String(answer.value.orderNo);
       if (intent.acknowledged !== undefined && intent.acknowledged !== orderNo)
-        throw new Error(`one key was answered with ${intent.acknowledged} and with ${orderNo}`);
+        throw new Error(`one key returned both ${intent.acknowledged} and ${orderNo}`);
       intent.acknowledged = orderNo;
     } else if (answer) intent.refused = answer.errorCode;
   };
-  const cut = () => (way?.cut ? random() * MOST_CUT_MS : undefined);
+  const cut = () => (way?.cut ? random() * MAX_CUT_MS : undefined);
   await Promise.all(Array.from({ length: way?.copies ?? 1 }, () => send(cut())));
   if (way?.again) await send(undefined);
 }

@@ -81,7 +81,7 @@ export async function runLedger({
         caller.close();
         server = await start();
         caller = await callerOf();
-        log(`killed in round ${round}, started again in ${Math.round(server.ms)} ms`);
+        log(`killed in round ${round}, restarted in ${Math.round(server.ms)} ms`);
       }
       log(`${intents.length} intents`);
     }

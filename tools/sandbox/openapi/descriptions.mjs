@@ -13,10 +13,10 @@ import { at, root } from '../../workspace/paths.mjs';
 const CONTRACT_DIR = 'libs/api-client/src/contract';
 const INDEX = `${CONTRACT_DIR}/index.ts`;
 
-/** Schemas that the contract exports beside its calls. */
+/** Schemas that the contract exports besides its calls. */
 const SHARED = ['envelope', 'refusalValue'];
 
-/** Members of a schema's definition that hold another schema, and how a place goes on inside of it. */
+/** Members of a schema's definition that hold another schema, with the path suffix of the inner schema. */
 const INSIDE = { innerType: '', in: '', element: '[]', valueType: '{}' };
 
 /** @param {string} file */
@@ -82,7 +82,7 @@ function schemaReader(checker) {
 }
 
 /**
- * Reads the doc comment of every property of every call out of the contract's types: a comment follows its property
+ * Reads the doc comment of every property of every call from the contract's types. Comments follow their property
  * through spreads, shared shapes and imports.
  * @param {ts.Program} program
  */
@@ -119,7 +119,7 @@ function commentsOf(program, name) {
  * @property {Record<string, string>} errors Meaning of each error code.
  */
 
-/** Reads the doc comments of the contract. Takes some two seconds. @returns {Descriptions} */
+/** Reads the doc comments of the contract. Takes about two seconds. @returns {Descriptions} */
 export function readDescriptions() {
   const program = programOf(at(INDEX));
   return {

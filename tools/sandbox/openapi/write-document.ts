@@ -6,7 +6,7 @@ import { readDescriptions } from './descriptions.mjs';
 
 type Parts = typeof import('./document-parts.ts');
 
-/** The contract, and examples recorded from a sandbox with fixed time and seeded random numbers. Takes some seconds. */
+/** The contract, and examples recorded from a sandbox with fixed time and seeded random numbers. Takes seconds. */
 export async function documentParts(): Promise<Parts> {
   const { module } = await runnerImport<Parts>(`${import.meta.dirname}/document-parts.ts`, {
     configFile: false,
@@ -20,21 +20,21 @@ export async function documentParts(): Promise<Parts> {
   return module;
 }
 
-/** The document as JSON: the contract, its doc comments and version, and what its calls answer. */
+/** The document as JSON: the contract, its doc comments, version and example responses. */
 export async function documentText(): Promise<string> {
   const { properties, errors } = readDescriptions();
   const texts = Object.fromEntries(properties.map(({ place, text }) => [place, text]));
   const { contract, examples, openApiDocument } = await documentParts();
-  // Read as a file: the project `contract` imports the sandbox, so an import here would close a circle.
+  // Read as a file, because an import would be circular: the project `contract` imports the sandbox.
   const { version } = JSON.parse(readFileSync(at('tools/contract/version.json'), 'utf8'));
   return JSON.stringify(openApiDocument({ contract, examples, texts, errors, version }));
 }
 
-/** Writes `openapi.json`, plain and compressed, beside the server, which only serves it. */
+/** Vite plugin that writes `openapi.json`, plain and compressed, beside the server. */
 export function openApiFile(): Plugin {
   return {
     name: 'sandbox:openapi',
-    // Tests build a server without it.
+    // Tests build the server without the document.
     apply: (_, { command, mode }) => command === 'build' && mode !== 'test',
     async generateBundle() {
       const text = await documentText();

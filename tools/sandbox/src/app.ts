@@ -33,7 +33,7 @@ import { createPushes } from './push/pushes';
 import { forgetBrandSettings } from './platform/brand-settings';
 import { sandboxSetting } from './database/settings';
 import { planOf, type SeedPlan } from './seed/plan';
-import { JOBS, SCHEMA } from './rooms';
+import { JOBS, SCHEMA } from './modules';
 import { seedOf } from './seed/seed';
 import { withHeaders } from './server/answer-headers';
 import { cdnRoutes } from './server/cdn-routes';
@@ -44,15 +44,15 @@ export interface SandboxOptions {
   database?: string;
   /** Folder of seeded templates to copy from; may be shared. Default: beside the database. */
   templates?: string | undefined;
-  /** Keeps the database of an earlier day; by default it is seeded anew, up to now. */
+  /** Keeps the database of an earlier day. Default: reseeds it up to now. */
   keep?: boolean | undefined;
   /** `small` (default in memory) or `full` (default for a file): a year of history, teams of thousands. */
   seed?: SeedPlan['size'];
   /** Pictures for `/cdn/*`; without it every picture is a 404. */
   pictures?: PictureSource | undefined;
-  /** Serves pages and files for every path that is no call, picture or control call. */
+  /** Serves pages and files for all paths other than calls, pictures and control calls. */
   files?: ((request: Request) => Promise<Response | undefined>) | undefined;
-  /** Serves published pages; `ask` answers the calls that they are made of. */
+  /** Serves published pages; `ask` answers the calls that they render. */
   pages?:
     | ((
         request: Request,
@@ -64,13 +64,13 @@ export interface SandboxOptions {
   /** Throws on answers that violate the contract. For tests and development. */
   strict?: boolean;
   onSeed?: SeedProgress;
-  /** Makes the template of `now` (ms) in another process by `makeSeed`. Default: this process seeds. */
+  /** Builds the template for `now` (ms) in another process with `makeSeed`. Default: this process seeds. */
   seedElsewhere?: ((folder: string, now: number) => void) | undefined;
-  /** Receives notices, for example that a changed seed starts anew. Default: the console. */
+  /** Receives log lines, for example about a reseed. Default: the console. */
   log?: (line: string) => void;
 }
 
-/** The platform's API in one process. */
+/** The emulated platform, in one process. */
 export interface Sandbox {
   /** Answers a request in process: `new Request('http://aurora.localhost/wps/system/status')`. */
   fetch(request: Request): Promise<Response>;
@@ -88,7 +88,7 @@ const notFound = () => {
   return jsonResponse(refusalEnvelope(refusal, 'EN'), refusal.status);
 };
 
-/** Makes the template that a server with a database file starts from; `now` in ms, of its day. */
+/** Builds the seed template for a server with a database file, for the day of `now` (ms). */
 export function makeSeed(folder: string, now: number, progress: SeedProgress): void {
   makeTemplate({ folder, seed: seedOf(SCHEMA, planOf('full', now)), progress });
 }
@@ -129,7 +129,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     restore();
     forgetBrandSettings(db);
     clock.shiftMs = 0;
-    faults.set([]);
+    faults.reset();
     core.calls.clear();
     core.answers.clear();
     pushes.clear();
@@ -160,7 +160,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   platform.route('/', paymentPictures);
   platform.route('/', cdnRoutes(options.pictures));
   const ask = (call: Request) => core.calls.unlogged(async () => platform.fetch(call, {}));
-  // A page that is published hides a fault from the browser.
+  // A published page would hide an injected fault from the browser.
   const published = async (request: Request) =>
     faults.list().length === 0 ? options.pages?.(request, ask) : undefined;
   platform.get(

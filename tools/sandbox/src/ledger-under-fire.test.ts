@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Large-scale version: `npm run bench:ledger`. */
-it('the ledger has each deposit and withdrawal once, although calls are doubled and cut off and the server is killed', async () => {
+it('the ledger has each deposit and withdrawal once despite repeated and lost calls and a killed server', async () => {
   const main = join(folder, 'main.js');
   const { intents, acknowledged, faults } = await runLedger({
     intents: 400,

@@ -23,7 +23,7 @@ interface Running {
   child: ChildProcess;
 }
 
-/** Megabytes of resident memory that a server takes at the most. */
+/** Maximum resident memory of a server, MB. */
 const MEMORY_MB = 300;
 
 function start(port = 0, ...flags: string[]): ChildProcess {
@@ -80,7 +80,7 @@ async function tokenAt({ port }: Running): Promise<string> {
   return ((await response.json()) as { record: { token: string } }).record.token;
 }
 
-/** Megabytes of resident memory. */
+/** Resident memory in MB. */
 async function memoryOf({ port }: Running): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}/__sandbox/state`);
   const { memoryBytes } = (await response.json()) as { memoryBytes: number };
@@ -105,7 +105,7 @@ it('servers that start together seed once, in a process that ends', async () => 
   }
 }, 90_000);
 
-it('a killed sandbox has kept everything it acknowledged', async () => {
+it('a killed sandbox has stored everything it confirmed', async () => {
   const first = await ready(start());
   const token = await tokenAt(first);
   const acknowledged: string[] = [];
@@ -141,22 +141,23 @@ it('a killed sandbox has kept everything it acknowledged', async () => {
   expect(await end).toBe(0);
 }, 30_000);
 
-it('serves every site at a port of its own for phones, the controls for this machine alone', async () => {
+it('serves every site at its own port for phones, and the controls for this machine only', async () => {
   const base = await freeHundred();
   const { child } = await ready(start(base, '--lan'));
   const at = (port: number, path: string, headers: Record<string, string> = {}) =>
     fetch(`http://${NETWORK_ADDRESS}:${port}${path}`, { headers });
 
   const settings = '/wps/system/settings/consolidated';
+  const games = base + 1 + BRAND_CODES.length;
   for (const [i, merchant] of BRAND_CODES.entries()) {
     const headers = headersOf(callNamed('system.settings'), merchant);
     const response = await at(base + 1 + i, settings, headers);
     expect(await response.json(), merchant).toMatchObject({
       success: true,
-      value: { origins: { game: [`http://${NETWORK_ADDRESS}:${base + 4}`] } },
+      value: { origins: { game: [`http://${NETWORK_ADDRESS}:${games}`] } },
     });
   }
-  expect((await at(base + 4, '/play/?t=x')).status).toBe(200);
+  expect((await at(games, '/play/?t=x')).status).toBe(200);
   expect((await at(base, settings)).status).toBe(404);
   expect((await at(base + 1, '/__sandbox/state')).status).toBe(403);
   expect((await fetch(`http://localhost:${base}/__sandbox/state`)).status).toBe(200);
@@ -166,7 +167,7 @@ it('serves every site at a port of its own for phones, the controls for this mac
   expect(await end).toBe(0);
 }, 30_000);
 
-it('names the ports that a network needs', async () => {
+it('prints the ports for the network', async () => {
   const child = start(4201, '--lan');
   let output = '';
   child.stderr?.on('data', (data: Buffer) => (output += data.toString()));

@@ -21,9 +21,9 @@ import { close, listen, serve } from './server/serve';
 import { brandFiles } from './server/static-files';
 
 const SELF = fileURLToPath(import.meta.url);
-/** First argument of the drawing process. */
+/** Subcommand of the drawing process. */
 const DRAW = 'draw';
-/** First argument of the seeding process. */
+/** Subcommand of the seeding process. */
 const SEED = 'seed';
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
@@ -38,14 +38,14 @@ function logProgress(): SeedProgress {
   };
 }
 
-/** Seeds in a process that ends, so that the serving one never holds the rows: they take 300 MB. */
+/** Seeds in a child process, so that the server never holds the rows, which take 300 MB. */
 function seedElsewhere(folder: string, now: number): void {
   spawnSync(process.execPath, [SELF, SEED, folder, String(now)], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }
 
-/** Prints an error with its remedy and exits with 1. */
+/** Prints an error with its remedy and exits with code 1. */
 function exitWithError(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(2);
@@ -62,7 +62,7 @@ function reason(error: unknown, { port, lan }: Pick<ServerOptions, 'port' | 'lan
 async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args, process.env);
   const sites = options.lan ? lanPorts(options.port) : [];
-  const { root, dir } = pictureFolders(options.data);
+  const { root, dir } = pictureFolders(options);
   await removeOldFolders(root, dir);
   const sandbox = createSandbox({
     database: join(options.data, 'sandbox.db'),
@@ -76,14 +76,14 @@ async function main(args: readonly string[]): Promise<void> {
     log,
   });
   let drawing: Drawing | undefined;
-  const giveWay = {
+  const pausingHandler = {
     handle: (request: Request, transport: Transport) => {
-      drawing?.giveWay();
+      drawing?.pauseDrawing();
       return sandbox.handle(request, transport);
     },
   };
   const ports = [options.port, ...sites.map((one) => one.port)];
-  const servers = ports.map(() => serve(giveWay));
+  const servers = ports.map(() => serve(pausingHandler));
   const [port] = await Promise.all(servers.map((server, i) => listen(server, ports[i] ?? 0))).catch(
     (error: unknown) => exitWithError(reason(error, options)),
   );
@@ -102,7 +102,7 @@ async function main(args: readonly string[]): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-/** Does what the first argument says. */
+/** Runs the subcommand; default: the server. */
 async function run(args: readonly string[]): Promise<void> {
   const [mode, dir = '', now] = args;
   if (mode === DRAW) return drawAhead({ dir, lists: allPictures(), log });

@@ -19,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 const DAYS = 30;
 /** Ten in the morning in Hanoi. */
 const SEEDED = Date.UTC(2026, 10, 20, 3);
-/** When the seeded bets on draws to come are settled. */
+/** Start of the test, after the seeded bets on future draws are settled. */
 const START = SEEDED + 7 * DAY_MS;
 const AURORA = brandOf('aurora');
 /** Members of `agent01`'s team who play, and the agents above them. */
@@ -34,7 +34,7 @@ const COLUMNS = {
   rebate: ['REBATE'],
 } as const;
 
-/** The sandbox's time; the machine's stands still. */
+/** The sandbox's time; the machine's clock is frozen. */
 let now = START;
 const sandbox = createSandbox({ strict: true, now: () => SEEDED });
 const as = (user: string) => signedInAs(sandbox, user);
@@ -162,7 +162,7 @@ const applies = async () => {
     await as('vip01').call('rewards.applyPromotion', { promoId: id, remark: 'A bonus, please.' });
 };
 
-/** What happens once, by day. */
+/** One-time events by day. */
 const EVENTS: Readonly<Record<number, () => Promise<void>>> = {
   1: async () => withdraws('vip01', { decision: 'approve' }),
   2: async () => deposits('vip01', 'approve'),
@@ -172,7 +172,7 @@ const EVENTS: Readonly<Record<number, () => Promise<void>>> = {
   16: endsAtOnce('vip01'),
 };
 
-/** What people do on a day; what is not due is refused, and that is all right. */
+/** Daily actions of the users; refusals of actions that are not due are ignored. */
 async function live(day: number) {
   for (const user of PLAYERS) await plays(user, SLOT, 5 + (day % 3), '10000');
   await plays('player01', SLOT, 8, '50000');
@@ -194,7 +194,7 @@ async function live(day: number) {
   await EVENTS[day]?.();
 }
 
-/** Wallets are the sums of their postings, each of which stands once and leaves what the next starts from. */
+/** Wallets equal the sums of their postings; each posting is unique and starts from the previous balance. */
 async function expectWallets(user: string) {
   const { wallets, transactions } = ledgerOf(user);
   for (const { wallet, balance, addsUpTo } of wallets) {
@@ -241,7 +241,7 @@ async function expectReport(user: string, day: number) {
   expect(list.total).toBe(shown.length);
 }
 
-/** What the team staked is what its members staked; what the contract pays is in both wallets. */
+/** Team stakes equal the members' stakes; contract payments are in both wallets. */
 async function expectTeam(day: number) {
   const range = rangeOf(day);
   const stakes = PLAYERS.flatMap((user) => settledBets(ledgerOf(user).orders, range)).map(
@@ -251,7 +251,7 @@ async function expectTeam(day: number) {
   expect([day, Number(stake)]).toEqual([day, sum(stakes)]);
 }
 
-/** Returns how many days' salaries agent01 was paid: the contract begins a day after it is agreed. */
+/** Number of days with a salary of agent01; the contract starts a day after the agreement. */
 async function expectSalaries() {
   const { list, footer } = await as('agent01').value<Statements>('agent.salaries', {
     direction: 'IN',
@@ -276,7 +276,7 @@ const counted = new Map<string, number>();
 /** Mails of the thirty days, by title without amounts. */
 const sent: Record<string, number> = {};
 
-/** The inbox has the mail of what happened yesterday and today, and the unread count rose by what is new. */
+/** The inbox has the mails of yesterday's and today's events, and the unread count rose accordingly. */
 async function expectMail(user: string, day: number) {
   const me = as(user);
   const range = { startDate: Math.max(rangeOf(day - 1).startDate, START), endDate: now };
@@ -313,9 +313,9 @@ function countByKind(user: string) {
   return counts;
 }
 
-it('thirty days by the clock: every book adds up on each of them, and a reset is back at once', async () => {
+it('over thirty days every ledger is consistent, and a reset restores the seed', async () => {
   sandbox.control.clock({ shiftMs: START - SEEDED });
-  // Enough for thirty days without luck.
+  // Enough for thirty days without winnings.
   sandbox.control.knobs.balance({ user: 'fresh01', balance: '5000000' });
   await agreesOnSalary();
   for (let day = 0; day < DAYS; day += 1) {

@@ -1,4 +1,4 @@
-/** The first that a `User-Agent` contains; most name several. */
+/** Patterns in order of precedence, because most `User-Agent`s match several. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -16,7 +16,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system of a `User-Agent`; undefined what it does not tell. */
+/** Browser and system of a `User-Agent`; undefined where unknown. */
 export function browserOf(agent = '') {
   const named = (names: typeof BROWSERS) => names.find(([words]) => words.test(agent))?.[1];
   return { browser: named(BROWSERS), system: named(SYSTEMS) };

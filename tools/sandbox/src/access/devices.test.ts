@@ -29,7 +29,7 @@ async function loggedIn(loginDeviceId: string, agent = ANDROID, username = 'play
 const isIn = async (client: ReturnType<typeof visitor>) =>
   (await client.call('member.info')).success;
 
-it('lists where the account is signed in, and says which one is here', async () => {
+it('lists the sessions of the account, and marks the current one', async () => {
   const phone = await loggedIn('a');
   platform.now += MINUTE;
   const other = await loggedIn('b', IPHONE);
@@ -47,7 +47,7 @@ it('lists where the account is signed in, and says which one is here', async () 
   expect(await other.value<Session[]>('security.sessions')).toHaveLength(1);
 });
 
-it('signs out there, nowhere else, and never oneself or others', async () => {
+it('ends the chosen session only, never the current one or another account’s', async () => {
   const phone = await loggedIn('a');
   const other = await loggedIn('b', IPHONE);
   const third = await loggedIn('c', IPHONE);
@@ -62,7 +62,7 @@ it('signs out there, nowhere else, and never oneself or others', async () => {
   expect(await end(phone)).toMatchObject({ errorCode: 'record.not.found' });
 });
 
-it('signing out ends the sessions of every tab of the device, and of no other', async () => {
+it('signing out ends the sessions of all tabs of the device, and no others', async () => {
   const tabs = [await loggedIn('a'), await loggedIn('a')] as const;
   const other = await loggedIn('b');
   const stranger = await loggedIn('a', ANDROID, 'vip01');
@@ -74,6 +74,15 @@ it('signing out ends the sessions of every tab of the device, and of no other', 
   ]);
 });
 
+it('a sign-out with an expired token ends the sessions of the device’s other tabs', async () => {
+  const old = await loggedIn('a');
+  platform.now += 31 * MINUTE;
+  const fresh = await loggedIn('a');
+  expect(await isIn(old)).toBe(false);
+  expect((await old.call('access.logout')).success).toBe(true);
+  expect(await isIn(fresh)).toBe(false);
+});
+
 test.each([
   [ANDROID, 'Chrome', 'Android'],
   [IPHONE, 'Safari', 'iOS'],
@@ -82,6 +91,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:133.0) Firefox/133.0', 'Firefox', 'macOS'],
   ['curl/8', undefined, undefined],
   ['', undefined, undefined],
-])('%s is %s on %s', (agent, browser, system) => {
+])('the user agent %s is %s on %s', (agent, browser, system) => {
   expect(browserOf(agent)).toEqual({ browser, system });
 });

@@ -12,7 +12,7 @@ interface SessionRow {
   seen_at: number;
 }
 
-/** Names a session without telling its token. */
+/** Session id that does not reveal the token. */
 const idOf = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 32);
 
 const rowsOf = (context: Context) =>
@@ -24,7 +24,7 @@ const rowsOf = (context: Context) =>
     signedIn(context).token,
   );
 
-/** Sessions of the signed-in account: this one, then the last seen first. */
+/** Sessions of the signed-in account: the current one, then by last activity. */
 export const listSessions = (context: Context) =>
   rowsOf(context).map(({ token, agent, created_at, seen_at }) => ({
     sessionId: idOf(token),

@@ -19,8 +19,8 @@ function siteRefusal(db: Db, brand: Brand, type: number) {
 }
 
 /**
- * Opens a session for an authenticated user, records the login, and ends what other accounts are told on this device. Throws `login.no.permission`,
- * `login.member.only`, `login.agent.only`, `account.excluded`.
+ * Opens a session for an authenticated user, records the login, and ends push subscriptions of other accounts on this
+ * device. Throws `login.no.permission`, `login.member.only`, `login.agent.only`, `account.excluded`.
  */
 export function enter({ db, brand, now, ...origin }: Context, user: User): Viewer {
   if (user.may_log_in === 0) throw refuse('login.no.permission');
@@ -33,7 +33,7 @@ export function enter({ db, brand, now, ...origin }: Context, user: User): Viewe
   });
 }
 
-/** Answer of every login call. */
+/** Response of every login call. */
 export const granted = (viewer: Viewer) => ({
   token: viewer.token,
   userName: viewer.name,

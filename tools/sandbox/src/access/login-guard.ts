@@ -15,7 +15,7 @@ interface FailureRow {
   locked_until: number;
 }
 
-/** Failed logins are counted by account name (existing or not) and by device. */
+/** Subject of the failure count: account name (existing or not) and device. */
 export interface Guarded {
   account: string;
   device: string | undefined;
@@ -44,7 +44,7 @@ export function needsCaptcha(db: Db, brand: BrandCode, who: Guarded, now: number
 }
 
 /** Counts a failure; locks the account at the tenth. */
-export function noteFailure(db: Db, brand: BrandCode, who: Guarded, now: number): void {
+export function recordFailure(db: Db, brand: BrandCode, who: Guarded, now: number): void {
   db.transaction(() => {
     for (const key of keysOf(who)) {
       const failures = (rowOf(db, brand, key, now)?.failures ?? 0) + 1;

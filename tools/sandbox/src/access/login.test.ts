@@ -20,7 +20,7 @@ async function freshCaptcha(device?: string): Promise<string> {
   return platform.sandbox.control.captcha()[0]?.answer ?? '';
 }
 
-it('asks for a captcha after three failures', async () => {
+it('requires a captcha after three failures', async () => {
   expect((await tryLogin({ password: 'a' })).value).toEqual({ captcha: false });
   await tryLogin({ password: 'a' });
   expect(await tryLogin({ password: 'a' })).toMatchObject({
@@ -57,7 +57,7 @@ it('a captcha is valid once, for five minutes, on the same device', async () => 
   expect(await tryLogin(stolen)).toMatchObject({ errorCode: 'captcha.wrong' });
 });
 
-it('a captcha is its device’s alone: others, and those who name none, cannot answer it', async () => {
+it('a captcha is invalid on other devices and without a device', async () => {
   await fail(3);
   const own = await freshCaptcha('phone-a');
   await freshCaptcha('phone-b');
@@ -70,7 +70,7 @@ it('a captcha is its device’s alone: others, and those who name none, cannot a
   expect(await tryLogin({ ...right, loginDeviceId: 'phone-a' })).toMatchObject({ success: true });
 });
 
-it('callers who name no device have one open captcha, not a stock to guess from', async () => {
+it('callers without a device share one open captcha', async () => {
   await fail(3);
   const first = await freshCaptcha();
   await freshCaptcha();
@@ -79,7 +79,7 @@ it('callers who name no device have one open captcha, not a stock to guess from'
   });
 });
 
-/** Answers of many logins at once, the last but one with the right password. */
+/** Responses of concurrent logins, of which the last but one has the right password. */
 const burst = (count: number, form: (i: number) => object) =>
   Promise.all(
     Array.from({ length: count }, (_, i) =>
@@ -87,13 +87,13 @@ const burst = (count: number, form: (i: number) => object) =>
     ),
   );
 
-it('of a hundred logins at once three are tried, then a captcha is asked for', async () => {
+it('of a hundred concurrent logins three are tried, then a captcha is required', async () => {
   const answers = await burst(100, () => ({}));
   expect(answers.filter(({ errorCode }) => errorCode === 'login.wrong')).toHaveLength(3);
   expect(answers.filter(({ success }) => success)).toHaveLength(0);
 });
 
-it('of a hundred logins at once with a captcha each ten are tried, then the account is locked', async () => {
+it('of a hundred concurrent logins with captchas ten are tried, then the account is locked', async () => {
   const answered = new Map<string, string>();
   for (let i = 0; i < 100; i += 1) answered.set(`phone-${i}`, await freshCaptcha(`phone-${i}`));
   const answers = await burst(100, (i) => ({
@@ -131,7 +131,7 @@ it('an account is locked for 15 minutes after ten failures', async () => {
   expect(await tryLogin(later)).toMatchObject({ success: true });
 });
 
-it('a missing account is answered and locked like a wrong password', async () => {
+it('an unknown account is answered and locked like a wrong password', async () => {
   const refusals = [];
   for (const username of ['player01', 'nobody77']) {
     const answers = [];
@@ -157,7 +157,7 @@ it('agents log in, first01 must change its password, locked01 is refused', async
   });
 });
 
-it('logs in by SMS code when the flag is on, once a code', async () => {
+it('logs in by SMS code while the flag is on, once for each code', async () => {
   platform.sandbox.control.flags({ brand: 'aurora', flags: { SMSLOGIN3: true } });
   const sms = { brand: 'aurora', mobileNum: '0912345601', purpose: 'login' } as const;
   const [sent] = platform.sandbox.control.sendSms(sms);
@@ -168,7 +168,7 @@ it('logs in by SMS code when the flag is on, once a code', async () => {
   expect(await guest().call('access.login', form)).toMatchObject({ errorCode: 'login.wrong' });
 });
 
-it('wrong SMS codes are counted by number, however it is spelt, and lock it', async () => {
+it('wrong SMS codes are counted by number in any notation, and lock it', async () => {
   platform.sandbox.control.flags({ brand: 'aurora', flags: { SMSLOGIN3: true } });
   const wrong = async (mobileNum: string) =>
     guest().call('access.login', {

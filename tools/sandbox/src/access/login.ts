@@ -2,11 +2,17 @@ import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import type { Context, Viewer } from '../calls/context';
 import { matchToken, spendToken } from '../phone-check/id-tokens';
 import { refuse } from '../calls/refusal';
-import { noteProof } from '../protection/person';
+import { recordProof } from '../protection/person';
 import { flagIsOn } from '../platform/brand-settings';
 import { takeCaptcha } from '../accounts/captchas';
 import { enter } from './entry';
-import { forgetFailures, type Guarded, lockedFor, needsCaptcha, noteFailure } from './login-guard';
+import {
+  forgetFailures,
+  type Guarded,
+  lockedFor,
+  needsCaptcha,
+  recordFailure,
+} from './login-guard';
 import { type MobileNumber, readMobile, receiverOf } from '../accounts/mobile-numbers';
 import { passwordMatches } from '../accounts/passwords';
 import { takeSmsCode } from '../accounts/sms-codes';
@@ -19,7 +25,7 @@ type Login = CallParsed<Contract['access']['login']>;
 interface LoginMethod {
   /** Flag that enables it. */
   flag?: string;
-  /** What a code was sent to. */
+  /** Contact that a successful login verifies. */
   proves?: 'mobile';
   /** Account key for counting failures, the same for every spelling of an account. */
   account: (form: Login, context: Context) => string;
@@ -27,7 +33,7 @@ interface LoginMethod {
   verify: (form: Login, context: Context) => Promise<User | undefined> | User | undefined;
 }
 
-/** Account of a user name or of a mobile number (D1 §1); no user name is a number. */
+/** Account by user name or mobile number (D1 §1); user names are never numeric. */
 function userOf(form: Login, context: Context): User | undefined {
   const { db, brand } = context;
   const name = (form.username ?? '').trim();
@@ -62,7 +68,7 @@ function mobileIn(
   return 'fields' in mobile ? undefined : mobile;
 }
 
-/** One key for every spelling of a number; the text where it is none. */
+/** Normalised key of a number; the text itself if it is not a number. */
 function numberKey(text: string, form: Login, context: Context): string {
   const mobile = mobileIn(text, form, context);
   return mobile === undefined ? text : receiverOf(context.brand, mobile);
@@ -140,8 +146,8 @@ export async function login(form: Login, context: Context): Promise<Viewer> {
     device: form.loginDeviceId,
   };
   assertMayTry(form, context, who);
-  // Counted before the proof, which takes time: many tries at once stay within the limit.
-  noteFailure(db, brand.code, who, now);
+  // Count before the slow verification, so that concurrent attempts stay within the limit.
+  recordFailure(db, brand.code, who, now);
   const user = await loginMethod.verify(form, context);
   if (user === undefined) {
     const locked = lockedFor(db, brand.code, who.account, now);
@@ -149,6 +155,6 @@ export async function login(form: Login, context: Context): Promise<Viewer> {
     throw refuse('login.wrong', { captcha: needsCaptcha(db, brand.code, who, now) });
   }
   forgetFailures(db, brand.code, who);
-  if (loginMethod.proves !== undefined) noteProof(db, user.id, loginMethod.proves, now);
+  if (loginMethod.proves !== undefined) recordProof(db, user.id, loginMethod.proves, now);
   return enter(context, user);
 }

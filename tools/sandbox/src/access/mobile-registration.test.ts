@@ -28,7 +28,7 @@ test.each([
   [true, false, ['verificationCode']],
   [false, true, ['password']],
   [true, true, ['password', 'verificationCode']],
-])('with REGMOBVERF3 %s and MOBILENUMPASSREG3 %s asks for %o', async (sms, password, asked) => {
+])('with REGMOBVERF3 %s and MOBILENUMPASSREG3 %s requires %o', async (sms, password, asked) => {
   flags({ REGMOBVERF3: sms, MOBILENUMPASSREG3: password });
   const bare = await register({});
   expect(bare.errorCode).toBe('register.field.invalid');
@@ -79,7 +79,7 @@ it('a number that has an account is reported as taken only with the code sent to
   });
 });
 
-it('takes a third party’s proof where its flag is on', async () => {
+it('accepts the third party’s verification while its flag is on', async () => {
   flags({ REGMOBVERF3: true, FIREBASESMS3: true });
   const token = await phoneToken(sandbox, '+84901234567');
   const proof = { firebaseChannel: 'sms', firebaseIdToken: token };
@@ -113,7 +113,7 @@ it('registration by name refuses a number that has an account', async () => {
   });
 });
 
-it('keeps the payee name as banks write it', async () => {
+it('stores the payee name as banks write it', async () => {
   const form = { ...FORM, ...PASSWORD, username: 'linhdan88', payeeName: "Jean-Paul o'Brien" };
   const { token } = await visitor(sandbox).value<{ token: string }>('access.register', form);
   const me = visitor(sandbox, { token });
@@ -145,7 +145,7 @@ it('a members’ site has trial accounts, an agents’ site refuses them and reg
   expect((await register({})).errorCode).toBe('register.closed');
 });
 
-it('sends codes to the account logged in at its own number alone', async () => {
+it('sends a signed-in account codes to its own number only', async () => {
   const me = signedInAs(sandbox, 'player01');
   expect(await me.call('access.sendAccountSms', { mobileNum: '0912345602' })).toMatchObject({
     errorCode: 'field.invalid',

@@ -13,7 +13,7 @@ beforeEach(() => {
 const guest = () => visitor(platform.sandbox);
 const codeOf = (number: string) => platform.sandbox.control.sms(number)[0]?.code;
 
-/** The digits are those of a number of the brand's country too, that of `player01`. */
+/** Foreign number with the same digits as the domestic number of `player01`. */
 const THAI = '+66912345601';
 const ASKED = { mobileNo: '0912345601', countryDialingCode: '66' };
 const FORM = {
@@ -24,13 +24,13 @@ const FORM = {
   type: 0,
 };
 
-it('has codes of its own', async () => {
+it('a foreign number gets SMS codes', async () => {
   expect(await guest().call('access.sendRegisterSms', ASKED)).toMatchObject({ success: true });
   expect(platform.sandbox.control.sms(THAI)).toMatchObject([
     { purpose: 'register', mobileNum: THAI },
   ]);
   expect(platform.sandbox.control.sms('0912345601')).toEqual([]);
-  // The limit of a number is not used up by another one with its digits.
+  // A foreign number with the same digits does not use up the limit.
   const own = await guest().call('access.sendRegisterSms', { mobileNo: '0912345601' });
   expect(own).toMatchObject({ success: true });
   const ofOwn = { ...FORM, countryDialingCode: '84', verificationCode: codeOf(THAI) };
@@ -39,7 +39,7 @@ it('has codes of its own', async () => {
   });
 });
 
-it('opens an account, which logs in by a code, and by its number as a user name', async () => {
+it('a foreign number registers, and logs in by code or as a user name', async () => {
   await guest().call('access.sendRegisterSms', ASKED);
   const opened = await guest().value<{ userName: string; token: string }>('access.registerMobile', {
     ...FORM,
@@ -61,17 +61,20 @@ it('opens an account, which logs in by a code, and by its number as a user name'
   expect(await guest().call('access.login', byName)).toMatchObject({ value: { userName } });
 });
 
-it.each(['aurora', 'jade', 'ember'] as const)('is not held to the rule of %s', async (brand) => {
-  const there = visitor(platform.sandbox, { brand });
-  const asked = { mobileNo: '0812345678', countryDialingCode: '66' };
-  expect(await there.call('access.sendRegisterSms', asked)).toMatchObject({ success: true });
-  const verificationCode = codeOf('+66812345678');
-  const form = { ...FORM, mobileNum: '812345678', verificationCode };
-  const { errorCode } = await there.call('access.registerMobile', form);
-  expect(errorCode).not.toBe('register.field.invalid');
-});
+it.each(['aurora', 'jade', 'ember'] as const)(
+  'a foreign number is not validated by the rule of %s',
+  async (brand) => {
+    const there = visitor(platform.sandbox, { brand });
+    const asked = { mobileNo: '0812345678', countryDialingCode: '66' };
+    expect(await there.call('access.sendRegisterSms', asked)).toMatchObject({ success: true });
+    const verificationCode = codeOf('+66812345678');
+    const form = { ...FORM, mobileNum: '812345678', verificationCode };
+    const { errorCode } = await there.call('access.registerMobile', form);
+    expect(errorCode).not.toBe('register.field.invalid');
+  },
+);
 
-it('is held to the length of its own country', async () => {
+it('a foreign number is validated by the length of its own country', async () => {
   const form = { ...FORM, mobileNum: '81234567', verificationCode: '123456' };
   expect(await guest().call('access.registerMobile', form)).toMatchObject({
     errorCode: 'register.field.invalid',

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../calls/context';
 
-/** A challenge may wait this long for its answer: the browser offers passkeys as long as the login stands open. */
+/** Lifetime of a challenge: long, because the browser offers passkeys while the login page is open. */
 export const CHALLENGE_LIFE_MS = 15 * 60_000;
 
 type Asked = Pick<Context, 'db' | 'brand' | 'now'>;
 
-/** Issues a challenge to an account that makes a passkey, or to whoever wants to log in. */
+/** Issues a challenge to an account that creates a passkey (`userId`), or for a login (null). */
 export function issueChallenge({ db, brand, now }: Asked, userId: number | null): string {
   const challenge = randomBytes(32).toString('base64url');
   db.run(
@@ -19,7 +19,7 @@ export function issueChallenge({ db, brand, now }: Asked, userId: number | null)
   return challenge;
 }
 
-/** Whether a challenge was issued to this account, or to a login, at this brand. It is good for one answer. */
+/** Consumes a challenge; returns whether it was issued to this account, or for a login, at this brand. */
 export function takeChallenge(
   { db, brand, now }: Asked,
   userId: number | null,

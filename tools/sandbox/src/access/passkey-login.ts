@@ -7,7 +7,7 @@ import { enter } from './entry';
 import { CHALLENGE_LIFE_MS, issueChallenge, takeChallenge } from './passkey-challenges';
 import { bytesOf, type PasskeyRow, siteOf, webAuthn } from './passkeys';
 
-/** Options to log in by passkey with, for nobody in particular. */
+/** Options of a passkey login, for any account. */
 export function loginOptions(context: Context) {
   assertCaller(context, 'passkey', context.device);
   return {
@@ -17,7 +17,7 @@ export function loginOptions(context: Context) {
   };
 }
 
-/** The passkey of an answer, at this brand. */
+/** Passkey of a credential id at this brand. */
 const passkeyOf = ({ db, brand }: Context, credentialId: string) =>
   db.get<PasskeyRow>(
     `SELECT p.* FROM passkeys p JOIN users u ON u.id = p.user_id
@@ -27,8 +27,8 @@ const passkeyOf = ({ db, brand }: Context, credentialId: string) =>
   );
 
 /**
- * Logs in by passkey: the challenge is this brand's and unused, the origin its page, a person was verified, the
- * signature holds, and the authenticator's counter went up. Throws `passkey.wrong` for all else.
+ * Logs in by passkey. Requires an unused challenge of this brand, its page's origin, user verification, a valid
+ * signature and an increased counter. Throws `passkey.wrong` otherwise.
  */
 export async function passkeyLogin(
   { response }: CallParsed<Contract['security']['passkeyLogin']>,
@@ -55,7 +55,7 @@ export async function passkeyLogin(
   const user = userById(db, passkey.user_id);
   if (!verified || authenticationInfo === undefined || user === undefined)
     throw refuse('passkey.wrong');
-  // Of two answers at once with one counter, one is too late.
+  // Of two concurrent logins with the same counter, one must fail.
   const used = db.run(
     'UPDATE passkeys SET counter = ?, used_at = ? WHERE credential_id = ? AND counter = ?',
     authenticationInfo.newCounter,

@@ -30,7 +30,7 @@ const login = (response: object, brand: 'aurora' | 'jade' = 'aurora') =>
 
 const WRONG = { success: false, errorCode: 'passkey.wrong' };
 
-it('a passkey is made once, and logs in as often as one likes', async () => {
+it('a passkey is created once, and logs in repeatedly', async () => {
   const phone = authenticator();
   expect(await add(phone, 'player01', ' Mai’s phone ')).toMatchObject({
     value: { credentialId: phone.id, name: 'Mai’s phone', lastUsedAt: null },
@@ -47,7 +47,7 @@ it('a passkey is made once, and logs in as often as one likes', async () => {
 });
 
 describe('a challenge', () => {
-  it('is answered once', async () => {
+  it('is valid once', async () => {
     const phone = authenticator();
     const making = await optionsFor();
     const make = (maker: typeof phone) =>
@@ -56,11 +56,11 @@ describe('a challenge', () => {
     expect(await make(authenticator('other'))).toMatchObject(WRONG);
     const entering = await loginOptions();
     expect((await login(phone.get(entering))).success).toBe(true);
-    // Signed anew, with a counter that went up.
+    // A new signature with an increased counter.
     expect(await login(phone.get(entering))).toMatchObject(WRONG);
   });
 
-  it('is good for a quarter of an hour', async () => {
+  it('is valid for 15 minutes', async () => {
     const phone = authenticator();
     await add(phone);
     const early = await loginOptions();
@@ -71,7 +71,7 @@ describe('a challenge', () => {
     expect(await login(phone.get(late))).toMatchObject(WRONG);
   });
 
-  it('belongs to its account, to its brand and to its purpose', async () => {
+  it('is valid only for its account, brand and purpose', async () => {
     const phone = authenticator();
     const foreign = phone.create(await optionsFor('vip01'));
     expect(await me().call('security.addPasskey', { response: foreign })).toMatchObject(WRONG);
@@ -89,7 +89,7 @@ describe('an answer is refused', () => {
     'http://aurora.localhost.evil.example',
     'http://jade.localhost',
     'https://aurora.localhost',
-  ])('of a page at %s', async (origin) => {
+  ])('from a page at %s', async (origin) => {
     await add();
     expect(await login(authenticator('phone', origin).get(await loginOptions()))).toMatchObject(
       WRONG,
@@ -98,7 +98,7 @@ describe('an answer is refused', () => {
     expect(await me().call('security.addPasskey', { response: made })).toMatchObject(WRONG);
   });
 
-  it('without a person who was verified', async () => {
+  it('without user verification', async () => {
     const present = 0x01;
     const made = authenticator().create(await optionsFor(), present);
     expect(await me().call('security.addPasskey', { response: made })).toMatchObject(WRONG);
@@ -107,7 +107,7 @@ describe('an answer is refused', () => {
     expect(await login(phone.get(await loginOptions(), present))).toMatchObject(WRONG);
   });
 
-  it('with a counter that did not go up, as of a copy', async () => {
+  it('with a counter that did not increase', async () => {
     const phone = authenticator();
     await add(phone);
     phone.counter = 5;
@@ -118,7 +118,7 @@ describe('an answer is refused', () => {
     expect((await login(phone.get(await loginOptions()))).success).toBe(true);
   });
 
-  it('of two at once with one counter, as of a copy, but for one', async () => {
+  it('if a concurrent one had the same counter', async () => {
     const phone = authenticator();
     await add(phone);
     const [first, second] = [await loginOptions(), await loginOptions()];
@@ -137,7 +137,7 @@ describe('an answer is refused', () => {
     expect(await login({ ...phone.get(options), response })).toMatchObject(WRONG);
   });
 
-  it('once the passkey is removed, by its owner alone', async () => {
+  it('after its owner removed the passkey', async () => {
     const phone = authenticator();
     await add(phone);
     const remove = (user: string) =>
@@ -150,7 +150,7 @@ describe('an answer is refused', () => {
   });
 });
 
-it('a passkey asks for the password, ten times in half an hour', async () => {
+it('creating a passkey requires the password, with ten tries in 30 minutes', async () => {
   const ask = (password?: string) => me().call('security.passkeyOptions', { password });
   expect(await ask()).toMatchObject({ errorCode: 'password.old.wrong' });
   for (let i = 0; i < 9; i += 1) await ask('wrong');
@@ -169,7 +169,7 @@ it('an account has ten passkeys at most', async () => {
   expect(ask).toMatchObject({ errorCode: 'passkey.limit' });
 });
 
-it('a passkey lets in nobody who may not log in', async () => {
+it('a passkey does not log in a player at an agents’ site', async () => {
   const phone = authenticator();
   await add(phone);
   platform.sandbox.control.flags({ brand: 'aurora', flags: { AGENTSITE3: true } });
@@ -178,7 +178,7 @@ it('a passkey lets in nobody who may not log in', async () => {
   });
 });
 
-it('a passkey opens no account that is closed', async () => {
+it('a passkey does not log in a locked account', async () => {
   const phone = authenticator();
   expect((await add(phone, 'locked01')).success).toBe(true);
   expect(await login(phone.get(await loginOptions()))).toMatchObject({
@@ -186,7 +186,7 @@ it('a passkey opens no account that is closed', async () => {
   });
 });
 
-it('a trial account has none, and no brand without the flag', async () => {
+it('passkeys are refused for trial accounts and without the flag', async () => {
   const { token } = await guest().value<{ token: string }>('access.trialUser');
   const trial = visitor(platform.sandbox, { token });
   expect(await trial.call('security.passkeyOptions')).toMatchObject({
@@ -201,7 +201,7 @@ it('a trial account has none, and no brand without the flag', async () => {
     expect(await call).toMatchObject({ errorCode: 'function.not.available' });
 });
 
-it('one device asks for sixty challenges in ten minutes', async () => {
+it('a device gets sixty challenges in ten minutes', async () => {
   const ask = () => guest().call('security.passkeyLoginOptions', { loginDeviceId: 'phone-a' });
   for (let i = 0; i < 60; i += 1) expect((await ask()).success).toBe(true);
   expect(await ask()).toMatchObject({ errorCode: 'too.many.requests' });

@@ -10,8 +10,8 @@ import { browserOf } from './browser-name';
 import { CHALLENGE_LIFE_MS, issueChallenge, takeChallenge } from './passkey-challenges';
 import { TRIES } from './password-changes';
 
-/** Passkeys of one account. */
-const MOST_PASSKEYS = 10;
+/** Maximum number of passkeys per account. */
+const MAX_PASSKEYS = 10;
 
 /** Ed25519, ES256 and RS256 by their COSE numbers, the preferred first. */
 const ALGORITHMS = [-8, -7, -257];
@@ -27,13 +27,13 @@ export interface PasskeyRow {
   used_at: number | null;
 }
 
-/** The library of WebAuthn, loaded with the first passkey, which few tests need. */
+/** The WebAuthn library, loaded lazily because few tests need it. */
 export const webAuthn = () => import('@simplewebauthn/server');
 
-/** Where a passkey of a brand is valid: its page, by the address of the call. */
+/** Relying party id and origin of a brand, from the URL of the call. */
 export const siteOf = ({ url }: Context) => ({ rpID: url.hostname, origin: url.origin });
 
-/** Bytes of base64url. */
+/** Decodes base64url. */
 export const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
 
 const rowsOf = (db: Db, userId: number) =>
@@ -59,16 +59,16 @@ const present = (context: Context): User => {
 export function listPasskeys(context: Context) {
   const { id, password } = present(context);
   const list = rowsOf(context.db, id).map(toWire);
-  return { list, max: MOST_PASSKEYS, needsPassword: password !== '' };
+  return { list, max: MAX_PASSKEYS, needsPassword: password !== '' };
 }
 
 function assertRoom(db: Db, userId: number): PasskeyRow[] {
   const rows = rowsOf(db, userId);
-  if (rows.length >= MOST_PASSKEYS) throw refuse('passkey.limit');
+  if (rows.length >= MAX_PASSKEYS) throw refuse('passkey.limit');
   return rows;
 }
 
-/** A passkey is a way in that lasts: whoever found an open session has to know the password. */
+/** Requires the password, because a passkey outlives a hijacked session. */
 async function assertOwner(user: User, given: string, { db, brand, now }: Context): Promise<void> {
   if (user.password === '') return;
   const limited = { brand: brand.code, subject: user.name.toLowerCase() };
@@ -77,11 +77,11 @@ async function assertOwner(user: User, given: string, { db, brand, now }: Contex
   if (!(await passwordMatches(given, user.password))) throw refuse('password.old.wrong');
 }
 
-/** Handle of an account, told to authenticators: always the same, and nobody's name. */
+/** Stable opaque handle of an account for authenticators. */
 const handleOf = ({ brand, id }: User) =>
   createHash('sha256').update(`passkeys of ${brand} ${id}`).digest('base64url');
 
-/** Options to make a passkey with. */
+/** Options to create a passkey. */
 export async function creationOptions(
   { password = '' }: CallParsed<Contract['security']['passkeyOptions']>,
   context: Context,
@@ -109,7 +109,7 @@ const nameFrom = (given: string | undefined, { agent }: Context): string => {
   );
 };
 
-/** Stores a passkey that the browser made, once the challenge of the account is found in it. */
+/** Stores a passkey that the browser created, after verifying the account's challenge. */
 export async function addPasskey(
   { name, response }: CallParsed<Contract['security']['addPasskey']>,
   context: Context,

@@ -60,7 +60,7 @@ it('a change of password is refused after ten wrong old ones, and the password s
   expect(await login('Play1234')).toMatchObject({ success: true });
 });
 
-it('of two changes at the same time one succeeds', async () => {
+it('of two concurrent changes one succeeds', async () => {
   const me = signedInAs(platform.sandbox, 'player01');
   const answers = await Promise.all([
     me.call('access.changePassword', change('Moonlit22')),
@@ -137,11 +137,11 @@ it('a temporary password is void after 30 minutes or once another was mailed', a
 });
 
 test.each([
-  ['an account there is not', { username: 'nobody77', email: 'player01@player.example' }],
+  ['an unknown account', { username: 'nobody77', email: 'player01@player.example' }],
   ['another address', { username: 'player01', email: 'other@player.example' }],
   ['an account without an address', { username: 'fresh01', email: 'fresh01@player.example' }],
   ['an account that may not log in', { username: 'locked01', email: 'locked01@player.example' }],
-])('%s is answered like the right one, and nothing is mailed', async (_, account) => {
+])('%s is answered like a valid request, and nothing is mailed', async (_, account) => {
   const right = { username: 'vip01', email: 'vip01@player.example' };
   const answerTo = async (input: object) => {
     const answers = [];

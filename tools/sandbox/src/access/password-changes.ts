@@ -11,8 +11,8 @@ import { closeSessionsOf } from '../accounts/sessions';
 import { matchSmsCode, spendSmsCode } from '../accounts/sms-codes';
 import { TRIAL, type User, userById, userByMobile } from '../accounts/users';
 import { passwordRule } from '../accounts/validation-rules.data';
-import { noteProof } from '../protection/person';
-import { endPushBut } from '../push/subscriptions';
+import { recordProof } from '../protection/person';
+import { endPushExcept } from '../push/subscriptions';
 
 type Change = CallParsed<Contract['access']['changePassword']>;
 type Reset = CallParsed<Contract['access']['resetPasswordByPhone']>;
@@ -33,7 +33,7 @@ function replacePassword(db: Db, user: User, hash: string, keepToken?: string): 
     );
     if (changed === 0) return false;
     db.run('DELETE FROM temporary_passwords WHERE user_id = ?', user.id);
-    endPushBut(db, user.id, keepToken);
+    endPushExcept(db, user.id, keepToken);
     closeSessionsOf(db, user.id, keepToken);
     return true;
   });
@@ -86,7 +86,7 @@ export async function resetByPhone(form: Reset, context: Context): Promise<Viewe
   const hash = await hashPassword(newPassword);
   return db.transaction(() => {
     if (!spendSmsCode(db, code) || !replacePassword(db, user, hash)) throw refuse('sms.code.wrong');
-    noteProof(db, user.id, 'mobile', now);
+    recordProof(db, user.id, 'mobile', now);
     return enter(context, { ...user, first_login: 0 });
   });
 }

@@ -5,7 +5,7 @@ import { refuse } from '../calls/refusal';
 import { flagIsOn } from '../platform/brand-settings';
 import { nicknameFrom } from '../profile/names';
 import { payeeNameFrom } from '../profile/payee-name';
-import { joinPerson } from '../protection/person';
+import { inheritBreaks } from '../protection/person';
 import { setPaymentPassword } from '../security/payment-password';
 import { joinByCode } from '../team/joining';
 import { isAffiliateCode } from '../accounts/affiliates';
@@ -56,19 +56,19 @@ interface NewAccount {
   /** Hash; empty if the account has no password. */
   password: string;
   mobile: MobileNumber | undefined;
-  /** The number was proved by a code. */
+  /** Whether a code verified the number. */
   mobileProved?: boolean;
   /** Hash; undefined if none was given. */
   paymentPassword: string | undefined;
 }
 
-/** Refusal of a number that an account has. */
+/** Refusal of a number that another account uses. */
 const numberTaken = ({ language }: Context) =>
   refuse('register.mobile.taken', { fields: { mobileNum: MOBILE_TAKEN[language] } });
 
 /**
  * Creates the account below the inviting agent and logs in. Throws if a name or number is taken, and `account.excluded`
- * for the address or number of whoever excluded himself.
+ * if the address or number belongs to a self-excluded person.
  */
 function open(
   form: Registration,
@@ -101,7 +101,7 @@ function open(
       now,
     );
     keepDetails(db, user.id, form);
-    joinPerson(db, user.id, now, true);
+    inheritBreaks(db, user.id, now, true);
     if (paymentPassword !== undefined) setPaymentPassword(db, user.id, paymentPassword, now);
     if (!form.affiliateCode) return enter(context, user);
     joinByCode(db, brand, user.id, form.affiliateCode);
@@ -147,8 +147,8 @@ function tokenFor(token: string, mobile: MobileNumber, { db, brand, now }: Conte
 }
 
 /**
- * The platform's SMS code, or the token of a third party. A code that opened an account is told so, for a caller whose
- * answer was lost.
+ * Verifies the platform's SMS code, or the token of a third party. A used code of a registered number throws
+ * `register.mobile.taken`, so that a caller that lost the response learns the outcome.
  */
 function proofFor(form: Registration, mobile: MobileNumber, context: Context): Proof {
   const { db, brand, now } = context;
@@ -163,7 +163,7 @@ function proofFor(form: Registration, mobile: MobileNumber, context: Context): P
 
 /**
  * Registers by mobile number (D1 §3): with a code if REGMOBVERF3 is on, with a password if MOBILENUMPASSREG3
- * is on, with a code if neither is.
+ * is on, and with a code if neither is on.
  */
 export async function registerByMobile(form: Registration, context: Context): Promise<Viewer> {
   const { db, brand } = context;
@@ -173,7 +173,7 @@ export async function registerByMobile(form: Registration, context: Context): Pr
   const typed = proved && form.firebaseIdToken === undefined;
   assertValid(form, context, { code: typed, password });
   const mobile = mobileOf(form, context);
-  if (mobile === undefined) throw new Error('a rule let no number through');
+  if (mobile === undefined) throw new Error('validated form without a mobile number');
   const proof = proved ? proofFor(form, mobile, context) : undefined;
   const hash = form.password ? await hashPassword(form.password) : '';
   const paymentPassword = await paymentHash(form);

@@ -37,7 +37,7 @@ it('a new account has no money and can log in', async () => {
   });
 });
 
-it('welcomes with a bonus that is to be staked, never with cash', async () => {
+it('credits a welcome bonus with a turnover requirement, never cash', async () => {
   const { token } = await visitor(sandbox).value<{ token: string }>('access.register', form);
   const me = visitor(sandbox, { token });
   await me.value('rewards.applyPromotion', { promoId: 'new-player' });
@@ -54,7 +54,7 @@ it('welcomes with a bonus that is to be staked, never with cash', async () => {
   });
 });
 
-it.each(BRAND_CODES)('holds an account without money at %s', async (brand) => {
+it.each(BRAND_CODES)('creates an account without money at %s', async (brand) => {
   const { transactions, wallets } = sandbox.control.ledger({ user: 'empty01', brand });
   expect([transactions, wallets.map(({ balance }) => Number(balance))]).toEqual([[], [0]]);
   const me = signedInAs(sandbox, 'empty01', brand);
@@ -80,7 +80,7 @@ it.each([
   }
 });
 
-it('of two registrations of one name at the same time one succeeds', async () => {
+it('of two concurrent registrations of one name one succeeds', async () => {
   const guest = visitor(sandbox);
   const answers = await Promise.all([
     guest.call('access.register', form),
@@ -96,7 +96,7 @@ it('registration is refused while its flag is off', async () => {
   });
 });
 
-it('asks for a captcha where the settings say so', async () => {
+it('requires a captcha if the settings say so', async () => {
   const guest = visitor(sandbox, { brand: 'jade' });
   expect(await guest.value('access.registerSettings')).toMatchObject({ captcha: true });
   expect(await guest.call('access.register', form)).toMatchObject({ errorCode: 'captcha.wrong' });

@@ -35,7 +35,7 @@ interface Sending extends SmsCode {
   device: string | undefined;
 }
 
-/** Sends a code within the limits of its number, and then of the caller. */
+/** Sends a code, subject to the rate limits of the number, then of the caller. */
 function send(context: Context, { device, ...sms }: Sending) {
   const { db, brand, now } = context;
   return db.transaction(() => {
@@ -46,7 +46,7 @@ function send(context: Context, { device, ...sms }: Sending) {
   });
 }
 
-/** Sends a login code. An unknown number is answered like a known one. */
+/** Sends a login code. Unknown numbers get the same response. */
 export function sendLoginCode(asked: Asked, context: Context) {
   const { db, brand } = context;
   if (!flagIsOn(db, brand.code, 'SMSLOGIN3')) throw refuse('function.not.available');
@@ -63,7 +63,7 @@ export function sendRegistrationCode(asked: Asked, context: Context) {
   return send(context, { mobile: receiver, purpose: 'register', device: asked.device });
 }
 
-/** Sends a code to reset the password. An unknown number is answered like a known one. */
+/** Sends a code to reset the password. Unknown numbers get the same response. */
 export function sendResetCode(asked: Asked, context: Context) {
   const mobile = numberOf(asked, context);
   const silent = userByMobile(context.db, context.brand.code, mobile) === undefined;
@@ -73,7 +73,7 @@ export function sendResetCode(asked: Asked, context: Context) {
 
 type Purpose = CallParsed<Contract['access']['sendAccountSms']>['purpose'];
 
-/** Purpose of the code itself, which is valid for no other. */
+/** Stored purpose of each code; a code is valid for its purpose only. */
 const PURPOSES: Readonly<Record<Purpose, string>> = {
   PAYMENT: 'payment',
   MOBILE_OLD: 'mobile.old',
@@ -104,7 +104,7 @@ function ownNumber({ text, dialing }: AccountCode, context: Context): MobileNumb
   return mobile;
 }
 
-/** Sends a code to the signed-in account: to its own number, or to the one that it wants to bind. */
+/** Sends a code to the signed-in account: to its bound number, or to the number to bind. */
 export function sendAccountCode(code: AccountCode, context: Context) {
   const { purpose, text, dialing, device } = code;
   const mobile =

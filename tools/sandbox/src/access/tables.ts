@@ -1,4 +1,4 @@
-/** Failed logins, temporary passwords, passkeys and the challenges that are open. */
+/** Failed logins, temporary passwords, passkeys and open challenges. */
 export const ACCESS_TABLES = `
 CREATE TABLE login_failures (
   brand TEXT NOT NULL, who TEXT NOT NULL, failures INTEGER NOT NULL, last_at INTEGER NOT NULL,

@@ -11,14 +11,14 @@ import { hashPassword, passwordMatches } from '../accounts/passwords';
 import { closeSessionsOf } from '../accounts/sessions';
 import { type User, userById, userByName } from '../accounts/users';
 import { emailRule } from '../accounts/validation-rules.data';
-import { noteProof } from '../protection/person';
-import { endPushBut } from '../push/subscriptions';
+import { recordProof } from '../protection/person';
+import { endPushExcept } from '../push/subscriptions';
 
 const TEMPORARY_LIFE_MS = 30 * 60_000;
 
 export const MAILING: Allowance = { kind: 'recovery', most: 5, withinMs: 60 * 60_000 };
 
-/** Excludes look-alikes. */
+/** Alphabet of temporary passwords, without look-alikes. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 
@@ -76,8 +76,8 @@ export async function recoverByEmail(form: Recovery, context: Context): Promise<
 }
 
 /**
- * Logs in with a temporary password: replaces the current one, must be changed at once, ends all sessions, and proves
- * the address that it was mailed to. Returns the account, or undefined if it does not match.
+ * Logs in with a temporary password: replaces the current one, requires a change, ends all sessions, and verifies
+ * the address that it was mailed to. Returns the account; undefined if the password does not match.
  */
 export async function takeTemporary(
   db: Db,
@@ -92,7 +92,7 @@ export async function takeTemporary(
       user.id,
       now,
     );
-  // Checked for every wrong password, for constant time.
+  // Always compare, for constant time.
   const right = await passwordMatches(password, kept?.password);
   if (!right || user === undefined || kept === undefined) return undefined;
   return db.transaction(() => {
@@ -103,10 +103,10 @@ export async function takeTemporary(
     );
     if (taken === 0) return undefined;
     db.run('UPDATE users SET password = ?, first_login = 1 WHERE id = ?', kept.password, user.id);
-    endPushBut(db, user.id);
+    endPushExcept(db, user.id);
     closeSessionsOf(db, user.id);
     if (user.email?.toLowerCase() === kept.address.toLowerCase()) {
-      noteProof(db, user.id, 'email', now);
+      recordProof(db, user.id, 'email', now);
     }
     return userById(db, user.id);
   });

@@ -7,7 +7,7 @@ export interface Allowance {
   /** Maximum number within `withinMs`. */
   most: number;
   withinMs: number;
-  /** Minimum ms between two. */
+  /** Minimum ms between two attempts. */
   apartMs?: number;
 }
 
@@ -33,7 +33,7 @@ export function takeAllowance(
   return db.transaction(() => {
     const bucket = [brand, allowance.kind, subject] as const;
     db.run(
-      // Also deletes rows in the future, left over from a clock that was set back.
+      // Also delete future rows, left from before the clock was set back.
       `DELETE FROM allowances
        WHERE brand = ? AND kind = ? AND subject = ? AND (at <= ? OR at > ?)`,
       ...bucket,

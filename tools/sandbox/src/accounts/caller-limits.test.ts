@@ -22,11 +22,11 @@ const sms: Act = (guest, i) =>
 it.each([
   ['captchas', captcha, 600, 'too.many.requests', HOUR / 6],
   ['trial accounts', trial, 100, 'too.many.requests', HOUR],
-  ['questions for a name', name, 300, 'too.many.requests', HOUR],
-  ['questions for an invitation code', code, 300, 'too.many.requests', HOUR],
-  ['SMS to as many numbers', sms, 100, 'sms.too.often', HOUR],
+  ['user name checks', name, 300, 'too.many.requests', HOUR],
+  ['invitation code checks', code, 300, 'too.many.requests', HOUR],
+  ['SMS codes to different numbers', sms, 100, 'sms.too.often', HOUR],
 ] as const)(
-  'one address has its limit of %s',
+  'a network address has a limit of %s',
   async (_, act, most, errorCode, later) => {
     const guest = from('203.0.113.7');
     const answers = [];
@@ -43,7 +43,7 @@ it.each([
   60_000,
 );
 
-it('one device is sent ten codes in an hour, whatever the number', async () => {
+it('a device gets ten codes an hour, for any numbers', async () => {
   const send = (i: number, device: string) =>
     visitor(platform.sandbox).call('access.sendResetSms', {
       mobileNum: `09${String(10_000_000 + i)}`,
@@ -58,7 +58,7 @@ it('one device is sent ten codes in an hour, whatever the number', async () => {
   expect((await send(10, 'phone-b')).success).toBe(true);
 });
 
-it('one device is shown sixty captchas in ten minutes', async () => {
+it('a device gets sixty captchas in ten minutes', async () => {
   const ask = (device: string) =>
     visitor(platform.sandbox).call('access.captcha', { loginDeviceId: device });
   for (let i = 0; i < 60; i += 1) expect((await ask('phone-a')).success).toBe(true);

@@ -8,8 +8,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 type Limit = Pick<Allowance, 'most' | 'withinMs'>;
 
 /**
- * What a caller without an account may cause, by device and by network address. A device's name is the caller's own
- * word; an address may be that of many people behind one gateway.
+ * Rate limits of a caller without an account, by device and by network address. The device id is client-supplied;
+ * many people may share an address behind one gateway.
  */
 const LIMITS = {
   captcha: {
@@ -32,7 +32,7 @@ const LIMITS = {
 type Kind = keyof typeof LIMITS;
 type Caller = Pick<Context, 'db' | 'brand' | 'now' | 'address'>;
 
-/** Counts one act of a caller; returns 0, or the ms to wait if a limit is reached. */
+/** Counts one action of a caller; returns 0, or the ms to wait if a limit is reached. */
 export function callerWait(
   { db, brand, now, address }: Caller,
   kind: Kind,
@@ -51,7 +51,7 @@ export function callerWait(
   return wait;
 }
 
-/** Counts one act of a caller. Throws `too.many.requests` with the time to wait. */
+/** Counts one action of a caller. Throws `too.many.requests` with the wait. */
 export function assertCaller(caller: Caller, kind: Kind, device?: string): void {
   const wait = callerWait(caller, kind, device);
   if (wait > 0) throw refuse('too.many.requests', { retryAfterMs: wait });

@@ -53,7 +53,7 @@ it('a captcha’s sound decodes to its digits', async () => {
   );
 });
 
-it('the sound is that of the device’s latest captcha, until that was tried', async () => {
+it('the sound belongs to the device’s latest captcha, until it is used', async () => {
   const sandbox = createSandbox({ strict: true });
   const guest = visitor(sandbox);
   const device = { loginDeviceId: 'phone-a' };

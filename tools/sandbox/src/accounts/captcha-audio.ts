@@ -38,7 +38,7 @@ function digit(value: number): Buffer[] {
 
 /** Encodes samples as WAV: 8 bits, mono. */
 async function wav(sound: Buffer): Promise<Buffer> {
-  // Loaded with the first spoken captcha, which few tests ask for.
+  // Loaded lazily, because few tests need it.
   const { BufferTarget, EncodedAudioPacketSource, EncodedPacket, Output, WavOutputFormat } =
     await import('mediabunny');
   const target = new BufferTarget();

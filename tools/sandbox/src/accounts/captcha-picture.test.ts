@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawCaptcha } from './captcha-picture';
 
-it('is a grey picture with dark strokes on light paper, another each time', async () => {
+it('is a different grey picture with dark strokes each time', async () => {
   const picture = await drawCaptcha('0123');
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   const { width, height, channels } = await sharp(picture).metadata();

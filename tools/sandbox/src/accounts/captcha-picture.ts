@@ -83,7 +83,7 @@ export async function drawCaptcha(answer: string): Promise<Buffer> {
     placed(Number(digit), place, answer.length).map((stroke) => line(stroke, 3.4, INK)),
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${[...noise, ...digits].join('')}</svg>`;
-  // Loaded with the first captcha: few tests ask for one, and loading takes longer than drawing.
+  // Loaded lazily, because few tests need it and loading is slow.
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg))
     .flatten({ background: PAPER })

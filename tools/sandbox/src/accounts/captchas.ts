@@ -7,7 +7,10 @@ import { drawCaptcha } from './captcha-picture';
 export const CAPTCHA_LIFE_MS = 5 * 60_000;
 const DIGITS = 4;
 
-/** Issues a captcha and voids the previous one of this device, or of callers that name none. Returns a PNG in base64 (D1 §7). */
+/**
+ * Issues a captcha and voids the previous one of this device, or of callers without a device id. Returns a PNG in
+ * base64 (D1 §7).
+ */
 export async function issueCaptcha(
   db: Db,
   brand: BrandCode,
@@ -15,7 +18,7 @@ export async function issueCaptcha(
   now: number,
 ): Promise<string> {
   const answer = Array.from({ length: DIGITS }, () => randomInt(10)).join('');
-  // Drawn first: a captcha is issued once its picture can be answered.
+  // Draw before issuing, so that a failure leaves the previous captcha valid.
   const image = await drawCaptcha(answer);
   db.run('UPDATE captchas SET used = 1 WHERE brand = ? AND device IS ?', brand, device ?? null);
   db.run(
@@ -46,7 +49,7 @@ export async function captchaSound(
   return open && (await soundCaptcha(open.answer)).toString('base64');
 }
 
-/** Checks an answer to the captcha that was issued to this device last. It allows one try. */
+/** Checks an answer to the device's last captcha, which allows one attempt. */
 export function takeCaptcha(
   db: Db,
   brand: BrandCode,

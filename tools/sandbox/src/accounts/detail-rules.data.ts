@@ -58,7 +58,7 @@ const digits = (field: string, length: Span): FieldRule => ({
   message: spanTexts(DIGITS, length),
 });
 
-/** Rules of the optional fields beside account, number and name (D1 §3). */
+/** Rules of the optional fields besides account, number and name (D1 §3). */
 export const DETAIL_RULES: readonly FieldRule[] = [
   nickname,
   letters('idNumber', [6, 20]),

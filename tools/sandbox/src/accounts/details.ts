@@ -1,7 +1,7 @@
 import type { Db } from '../database/db';
 import type { Registration } from './registration';
 
-/** Fields of a registration that have no column of their own (D1 §3). */
+/** Registration fields without a column of their own (D1 §3). */
 const DETAILS = [
   'registerUrl',
   'registerMethod',

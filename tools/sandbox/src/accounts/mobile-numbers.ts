@@ -39,7 +39,7 @@ export const dialingDigits = (code: string): string => code.replace(/\D/g, '').r
 const ownDialing = (brand: Brand) =>
   COUNTRIES.find(({ code }) => code === brand.country)?.dialingCode ?? '';
 
-/** Dialing code that a number names with plus sign or `00`; undefined without one that is supported. */
+/** Dialing code in a number with plus sign or `00`; undefined without a supported one. */
 export function namedDialing(text: string): string | undefined {
   if (!/^\s*(\+|00)/.test(text)) return undefined;
   const digits = dialingDigits(text);
@@ -48,15 +48,15 @@ export function namedDialing(text: string): string | undefined {
 
 interface Entry {
   text: string;
-  /** Dialing code beside the number. */
+  /** Separately given dialing code. */
   dialing: string | undefined;
 }
 
-/** Dialing code of a number: the given one, else the one it names, else the brand's. */
+/** Dialing code of a number: the given one, else the one in the number, else the brand's. */
 const dialingOf = (brand: Brand, { text, dialing }: Entry): string =>
   dialingDigits(dialing ?? '') || (namedDialing(text) ?? ownDialing(brand));
 
-/** Whether a number is of another country than the brand's, whose rules do not hold for it. */
+/** Whether a number is foreign, so that the rules of the brand's country do not apply. */
 export const isAbroad = (brand: Brand, entry: Entry): boolean =>
   dialingOf(brand, entry) !== ownDialing(brand);
 
@@ -70,16 +70,16 @@ function nationalNumber(text: string, dialing: string): string {
 }
 
 export interface MobileNumber {
-  /** In the form of `nationalNumber`. */
+  /** Normalised by `nationalNumber`. */
   number: string;
   dialing: string;
 }
 
-/** Number that codes are sent to: with plus sign and dialing code abroad, where the same digits are another phone's. */
+/** Receiver of codes: with plus sign and dialing code if foreign, because other countries share the same digits. */
 export const receiverOf = (brand: Brand, { number, dialing }: MobileNumber): string =>
   dialing === ownDialing(brand) ? number : `+${dialing}${number}`;
 
-/** `receiverOf` the bound number of an account. */
+/** `receiverOf` for the bound number of an account. */
 export function boundReceiver(brand: Brand, mobile: string, dialingCode: string | null): string {
   const dialing = dialingOf(brand, { text: mobile, dialing: dialingCode ?? undefined });
   return receiverOf(brand, { number: nationalNumber(mobile, dialing), dialing });

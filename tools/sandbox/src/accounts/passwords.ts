@@ -13,12 +13,12 @@ export async function hashPassword(password: string): Promise<string> {
   return stored(salt, await derive(password, salt, LENGTH, COST));
 }
 
-/** For the seed, which must be deterministic. */
+/** Hashes with a fixed salt, for the deterministic seed. */
 export function hashPasswordWithSalt(password: string, salt: string): string {
   return stored(salt, scryptSync(password, salt, LENGTH, COST));
 }
 
-/** Takes equally long for a missing account (`undefined`) and a wrong password. */
+/** Verifies a password; takes equally long for a missing account (`undefined`) and a wrong password. */
 export async function passwordMatches(password: string, hash: string | undefined) {
   const [salt = 'none', key = ''] = (hash ?? '').split('$');
   const given = await derive(password, salt, LENGTH, COST);

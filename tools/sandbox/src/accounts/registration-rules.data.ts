@@ -130,7 +130,7 @@ export const MOBILE_RULES: Readonly<Record<BrandCode, FieldRule>> = {
 /** Fields of every registration. */
 export const ACCOUNT_RULES: readonly FieldRule[] = [username, password, confirmPassword];
 
-/** Fields that a brand may ask for. */
+/** Optional fields of a brand. */
 export const optionalRules = (brand: BrandCode): readonly FieldRule[] => [
   MOBILE_RULES[brand],
   payeeName,
@@ -139,7 +139,7 @@ export const optionalRules = (brand: BrandCode): readonly FieldRule[] => [
   affiliateCode,
 ];
 
-/** Fields of each brand's registration form; together the brands ask for every kind of field. */
+/** Fields of each brand's registration form; together the brands cover every kind of field. */
 export const ASKED: Readonly<Record<BrandCode, readonly string[]>> = {
   aurora: ['mobileNum', 'payeeName', 'nickname', 'idNumber', 'zalo', 'affiliateCode'],
   jade: ['mobileNum', 'email', 'facebook', 'whatsapp', 'recommenderId', 'affiliateCode'],

@@ -18,9 +18,9 @@ const valueOf = (form: Registration, field: string): string => {
 
 function passes(rule: FieldRule, form: Registration, brand: Brand): boolean {
   const value = valueOf(form, rule.field);
-  // An optional confirmation must still match as soon as there is a password.
+  // An optional confirmation must still match if a password is given.
   if (rule.field === 'confirmPassword') return value === (form.password ?? '');
-  // The rule is of the brand's country; a number of another one is held to its own length.
+  // The rule applies to the brand's country; foreign numbers are checked by their own length.
   const entry = { text: value, dialing: form.countryDialingCode };
   if (rule.field === 'mobileNum' && value !== '' && isAbroad(brand, entry)) return true;
   return passesRule(rule, value);
@@ -41,12 +41,12 @@ function forMobile(rule: FieldRule, { password }: MobileNeeds): FieldRule {
   return isPassword ? { ...rule, required: password } : rule;
 }
 
-/** Need of an optional field: as changed at the control page, else as the brand asks. */
+/** Need of an optional field: the control page's setting, else the brand's default. */
 const needOf = (db: Db, brand: Brand, field: string): FieldNeed =>
   brandSetting(db, brand.code, 'registration')[field] ??
   (ASKED[brand.code].includes(field) ? 'optional' : 'hidden');
 
-/** Every field that a registration may carry, with its need. */
+/** All registration fields with their need. */
 const allRules = (db: Db, brand: Brand) => [
   ...ACCOUNT_RULES.map((rule) => ({ rule, need: 'required' as FieldNeed })),
   ...optionalRules(brand.code).map((rule) => {
@@ -61,7 +61,7 @@ export const registrationRules = (db: Db, brand: Brand): readonly FieldRule[] =>
     .filter(({ need }) => need !== 'hidden')
     .map(({ rule }) => rule);
 
-/** Rules of a form. A field that is not shown may still be sent and must satisfy its rule. */
+/** Rules of a form. Hidden fields may still be sent and must satisfy their rules. */
 function rulesOf(db: Db, brand: Brand, mobile: MobileNeeds | undefined): readonly FieldRule[] {
   const rules = allRules(db, brand).map(({ rule }) => rule);
   if (mobile === undefined) return rules;

@@ -1,6 +1,6 @@
 import type { Texts } from '../brands/brands';
 
-/** Words of a nickname that speaks for the operator, in scripts with blanks between words. */
+/** Words reserved for the operator, in scripts with spaces between words. */
 export const RESERVED_WORDS: readonly string[] = [
   'admin',
   'administrator',
@@ -21,7 +21,7 @@ export const RESERVED_WORDS: readonly string[] = [
   'поддержка',
 ];
 
-/** The same in scripts without blanks. */
+/** Reserved substrings in scripts without spaces. */
 export const RESERVED_PARTS: readonly string[] = [
   '客服',
   '管理员',

@@ -2,7 +2,7 @@ import { fold } from '@lobby/api-client/contract';
 import type { Language } from '../brands/brands';
 import { RESERVED, RESERVED_PARTS, RESERVED_WORDS } from './reserved-nicknames.data';
 
-/** Words of a text in one spelling, with a blank before and after each. */
+/** Normalised words of a text, each surrounded by spaces. */
 const wordsOf = (text: string) =>
   ` ${fold(text)
     .split(/[^\p{L}\p{M}]+/u)
@@ -11,7 +11,7 @@ const wordsOf = (text: string) =>
 const WORDS = RESERVED_WORDS.map((word) => ` ${wordsOf(word).trim()} `);
 const PARTS = RESERVED_PARTS.map((part) => fold(part));
 
-/** Field message of a nickname that reads like the operator's own; empty for any other. */
+/** Field message for a nickname that impersonates the operator; empty for any other. */
 export function reservedFault(nickname: string, language: Language): Record<string, string> {
   const words = wordsOf(nickname);
   const isReserved =

@@ -9,10 +9,10 @@ export const SESSION_IDLE_MS = 30 * 60_000;
 /** Minimum ms between two extensions, so that not every read causes a write. */
 const TOUCH_EVERY_MS = 30_000;
 
-/** Device and browser that log in. */
+/** Device and browser of a login. */
 export type Origin = Pick<Context, 'device' | 'agent'>;
 
-/** Opens a session and notes it as the last login. */
+/** Opens a session and records it as the last login. */
 export function openSession(
   db: Db,
   user: User,
@@ -48,18 +48,27 @@ interface SessionRow {
   first_login: number;
 }
 
-/** Viewer of a token at this brand; undefined if unknown or expired. */
-export function viewerOf(db: Db, brand: BrandCode, token: string, now: number): Viewer | undefined {
+/**
+ * Viewer of a token at this brand; undefined if unknown, or expired unless `evenExpired`, which does not extend the
+ * session.
+ */
+export function viewerOf(
+  db: Db,
+  brand: BrandCode,
+  token: string,
+  { now, evenExpired = false }: { now: number; evenExpired?: boolean },
+): Viewer | undefined {
   const session = db.get<SessionRow>(
     `SELECT s.seen_at, s.user_id, u.brand, u.name, u.type, u.first_login
      FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token = ?`,
     token,
   );
   if (session === undefined) return undefined;
-  // Its row stays: what was opened in it ends with a sign-out, not with idleness.
-  if (now - session.seen_at > SESSION_IDLE_MS) return undefined;
+  // Keep the row: launched games and chats end with a sign-out, not with idleness.
+  const expired = now - session.seen_at > SESSION_IDLE_MS;
+  if (expired && !evenExpired) return undefined;
   if (session.brand !== brand) return undefined;
-  if (Math.abs(now - session.seen_at) > TOUCH_EVERY_MS) {
+  if (!expired && Math.abs(now - session.seen_at) > TOUCH_EVERY_MS) {
     db.run('UPDATE sessions SET seen_at = ? WHERE token = ?', now, token);
   }
   return {
@@ -71,13 +80,13 @@ export function viewerOf(db: Db, brand: BrandCode, token: string, now: number): 
   };
 }
 
-/** Ends a session, and the games and chats that were opened in it; so do the two below. */
+/** Ends a session with its launched games and chats. */
 export function closeSession(db: Db, token: string): void {
   db.run('DELETE FROM sessions WHERE token = ?', token);
 }
 
-/** Ends a session, and those of the same account in other tabs of its device. */
-export function closeSessionsBeside(db: Db, { token, userId }: Viewer): void {
+/** Ends a session and the account's other sessions on the same device (tabs), with their games and chats. */
+export function closeDeviceSessions(db: Db, { token, userId }: Viewer): void {
   db.run(
     `DELETE FROM sessions WHERE user_id = ?1 AND (token = ?2
      OR device = (SELECT device FROM sessions WHERE token = ?2))`,
@@ -86,7 +95,7 @@ export function closeSessionsBeside(db: Db, { token, userId }: Viewer): void {
   );
 }
 
-/** Ends every session of an account except the given one. */
+/** Ends every session of an account except the given one, with their games and chats. */
 export function closeSessionsOf(db: Db, userId: number, keepToken = ''): void {
   db.run('DELETE FROM sessions WHERE user_id = ? AND token <> ?', userId, keepToken);
 }

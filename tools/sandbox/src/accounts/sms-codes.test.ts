@@ -114,7 +114,7 @@ describe('a code', () => {
     expect(await reset(code)).toMatchObject({ success: true });
   });
 
-  it('is void once another was sent, and after five minutes', async () => {
+  it('is void after another was sent, and after five minutes', async () => {
     await send();
     const old = codes()[0]?.code;
     platform.now += MINUTE;
@@ -152,7 +152,7 @@ describe('a code', () => {
     });
 });
 
-it('a third party’s code does not log in, its token does', async () => {
+it('the third party’s token logs in, its code does not', async () => {
   const token = await phoneToken(platform.sandbox, '+84912345601');
   const [sent] = codes();
   expect(sent?.purpose).toBe('firebase');
@@ -164,7 +164,7 @@ it('a third party’s code does not log in, its token does', async () => {
   expect(await by(token)).toMatchObject({ value: { userName: 'player01' } });
 });
 
-it('the same digits in another country are another number', async () => {
+it('the same digits with another calling code are another number', async () => {
   await send({ mobileNo: '9123456010', countryDialingCode: '1' });
   expect(platform.sandbox.control.sms()).toEqual([]);
 });

@@ -5,20 +5,20 @@ import { refuse } from '../calls/refusal';
 import { type Allowance, takeAllowance } from './allowances';
 
 export const SMS_LIFE_MS = 5 * 60_000;
-/** A code is void after this many wrong tries. */
-const MOST_WRONG = 5;
+/** Maximum wrong attempts before a code is void. */
+const MAX_WRONG = 5;
 
 /** One per minute and five per hour and number, across purposes. */
 export const SENDING: Allowance = { kind: 'sms', most: 5, withinMs: 60 * 60_000, apartMs: 60_000 };
 
-/** Purpose of a code; it is valid for no other. */
+/** A code; valid for its purpose only. */
 export interface SmsCode {
-  /** As `receiverOf` gives it. */
+  /** Receiver from `receiverOf`. */
   mobile: string;
   purpose: string;
 }
 
-/** Removes the leading zero of a number; the plus sign of another country stays. */
+/** Removes the leading zero of a number; keeps the plus sign of a foreign number. */
 const plain = (mobile: string) => mobile.replace(/[^\d+]/g, '').replace(/^0+/, '');
 
 /** Stores a code instead of sending it; shown on the control page. */
@@ -41,7 +41,7 @@ export function keepSmsCode(
 
 /**
  * Sends a code and voids the previous one for the same purpose. Throws `sms.too.often` with the time to wait.
- * `silent` counts without sending, so an unknown number is answered like a known one.
+ * `silent` counts without sending, so that unknown numbers get the same response.
  */
 export function sendSmsCode(
   db: Db,
@@ -65,7 +65,7 @@ interface CodeRow {
   wrong: number;
 }
 
-/** The last code for this purpose if it matches, used or not; counts a wrong try. */
+/** Last code for this purpose if it matches, used or not; counts a wrong attempt. */
 export function findSmsCode(
   db: Db,
   brand: BrandCode,
@@ -81,7 +81,7 @@ export function findSmsCode(
     purpose,
   );
   if (last === undefined || last.expires_at <= now) return undefined;
-  if (last.wrong >= MOST_WRONG) return undefined;
+  if (last.wrong >= MAX_WRONG) return undefined;
   if (last.code === code) return { id: last.id, used: last.used === 1 };
   db.run(
     'INSERT INTO sms_failures (code_id, wrong) VALUES (?, 1) ON CONFLICT DO UPDATE SET wrong = wrong + 1',
@@ -91,7 +91,7 @@ export function findSmsCode(
 }
 
 /**
- * Id of the last code for this purpose if it matches and was not used; counts a wrong try. Does not consume the code
+ * Id of the last code for this purpose if it matches and is unused; counts a wrong attempt. Does not consume the code
  * (see `spendSmsCode`), so that the call may still fail for another reason.
  */
 export function matchSmsCode(

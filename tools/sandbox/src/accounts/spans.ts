@@ -3,7 +3,7 @@ import { type Language, LANGUAGES, type Texts } from '../brands/brands';
 /** Smallest and largest count. */
 export type Span = readonly [min: number, max: number];
 
-/** Stands between the two counts of a span. */
+/** Separator between the two counts of a span. */
 const TO: Texts = {
   VI: ' đến ',
   EN: ' to ',
@@ -14,7 +14,7 @@ const TO: Texts = {
   PT: ' a ',
 };
 
-/** A sentence around a span. */
+/** Sentence templates around a span. */
 export type SpanTexts = Readonly<Record<Language, (span: string) => string>>;
 
 /** Sentences of a span in all languages; a span of equal counts is written as one number. */

@@ -1,13 +1,13 @@
-/** SQL: an account's e-mail address, in one spelling. */
+/** SQL: normalised e-mail address of an account. */
 const EMAIL = `'mail ' || lower(email)`;
 
-/** SQL: an account's number with its dialing code, in one spelling. */
+/** SQL: normalised number of an account with its dialing code. */
 const NUMBER = `'tel ' || ltrim(coalesce(dialing_code, ''), '+0') || ' ' || ltrim(mobile, '0')`;
 
 /**
- * `first_login`: the password must be changed, at a first login or because it expired. `mobile_proved`, `email_proved`:
- * the account has shown that it reads what is sent there. The view `contacts` is by what accounts are known as one
- * person's: addresses and numbers whatever their spelling; its two expressions are indexed.
+ * `first_login`: the password must be changed (first login or expired). `mobile_proved`, `email_proved`:
+ * the account has verified that contact. The view `contacts` identifies accounts of one
+ * person by normalised addresses and numbers; its two expressions are indexed.
  */
 export const ACCOUNT_TABLES = `
 CREATE TABLE users (

@@ -28,7 +28,7 @@ export function userByName(db: Db, brand: BrandCode, name: string): User | undef
   return db.get<User>('SELECT * FROM users WHERE brand = ? AND name = ?', brand, name);
 }
 
-/** Owner of a number, with or without leading zero; the earliest account. */
+/** Earliest account with a number, with or without leading zero. */
 export function userByMobile(
   db: Db,
   brand: BrandCode,
@@ -47,7 +47,7 @@ export function userById(db: Db, id: number): User | undefined {
   return db.get<User>('SELECT * FROM users WHERE id = ?', id);
 }
 
-/** Requires a change of password at the next login, as at the first one or when it expired (D1 §4). */
+/** Requires a password change at the next login, as after a first login or an expiry (D1 §4). */
 export function requirePasswordChange(db: Db, id: number): void {
   db.run('UPDATE users SET first_login = 1 WHERE id = ?', id);
 }
@@ -64,13 +64,13 @@ interface NewUser {
   mobile?: string | undefined;
   dialingCode?: string | undefined;
   email?: string | undefined;
-  /** A code sent to the number was used. */
+  /** Whether a code verified the number. */
   mobileProved?: boolean;
   affiliate?: string | undefined;
   payeeName?: string | undefined;
 }
 
-/** Creates an account with its wallet: empty, for a trial with play money. */
+/** Creates an account with its wallet: empty, or with play money for a trial. */
 export function addUser(db: Db, brand: Brand, user: NewUser, now: number): User {
   return db.transaction(() => {
     db.run(
@@ -90,7 +90,7 @@ export function addUser(db: Db, brand: Brand, user: NewUser, now: number): User 
       now,
     );
     const added = userByName(db, brand.code, user.name);
-    if (added === undefined) throw new Error('an account that was added is gone');
+    if (added === undefined) throw new Error('inserted account not found');
     openWallet(db, added.id, 'MAIN', {
       amount: user.type === TRIAL ? brand.trialBalance : 0,
       remark: 'Sandbox trial balance (play money)',

@@ -4,7 +4,7 @@ import { nickname } from './detail-rules.data';
 import type { FieldRule } from './field-rule';
 import { email, MOBILE_RULES, password, payeeName, username } from './registration-rules.data';
 
-/** Accounts may predate the current rule, so login accepts more than registration. */
+/** Login accepts more than registration, because accounts may predate the current rule. */
 const loginUsername: FieldRule = {
   field: 'loginUsername',
   required: true,

@@ -2,7 +2,7 @@ import type { Brand, BrandCode } from './brands';
 
 const HOUR_MS = 3_600_000;
 
-/** The three demonstration merchants. Their keys are also in the brands' builds. */
+/** The demonstration merchants. Their keys are also in the brands' builds. */
 export const BRANDS: Readonly<Record<BrandCode, Brand>> = {
   aurora: {
     code: 'aurora',

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Texts = Readonly<Record<Language, string>>;
 
 /** Currency format and precision. */
-export interface Currency {
+interface Currency {
   code: string;
   symbol: string;
   /** `¤` marks the position of the symbol. */

@@ -1,16 +1,16 @@
 import { isIPv4 } from 'node:net';
 import { type Brand, BRAND_CODES, brandOf, isBrandCode } from './brands';
 
-/** What has an origin of its own: the brands, and the platform's games, chats, payment pages and pictures. */
+/** Sites with their own origin: the brands, and the platform's games, chats, payment pages and pictures. */
 const SITES = [...BRAND_CODES, 'games', 'chat', 'pay', 'img'] as const;
 export type Site = (typeof SITES)[number];
 
-/** A port of the network is a multiple of this, plus the position of its site in `SITES`, counted from 1. */
+/** A LAN port is a multiple of this, plus the 1-based position of its site in `SITES`. */
 const PORTS_APART = 100;
 
 const PLAIN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a host is an address on a network. Phones do not resolve `*.localhost`: there the port names the site. */
+/** Whether a host is a LAN address. Phones do not resolve `*.localhost`, so there the port selects the site. */
 const isLan = (hostname: string) => isIPv4(hostname) && !PLAIN_HOSTS.has(hostname);
 
 /** Ports of the sites for a server at `port`. Throws an error with a user-readable message. */

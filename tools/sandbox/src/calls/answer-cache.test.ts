@@ -18,7 +18,7 @@ const CALLS: readonly string[] = Object.entries(contract).flatMap(([area, calls]
     .map(([name]) => `${area}.${name}`),
 );
 
-/** Answers of all kept calls; a mark makes their addresses new, so that nothing kept is answered. */
+/** Responses of all cached calls; a `mark` busts the cache. */
 async function answers(mark = ''): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   for (const name of CALLS) {
@@ -53,7 +53,7 @@ test.each<[name: string, changed: string[], change: () => unknown]>([
   ['flags', [], () => sandbox.control.flags({ brand: 'aurora', flags: { MAILCEN: false } })],
   ['the clock', [], () => sandbox.control.clock({ shiftMs: 86_400_000 })],
   ['a reset', ['games.list', 'games.vendors'], () => sandbox.reset()],
-])('a change of %s is answered by every kept call at once', async (name, changed, change) => {
+])('after a change of %s no cached answer is stale', async (name, changed, change) => {
   if (name === 'a reset') {
     sandbox.control.knobs.vendor({ vendor: VENDOR, state: 'off' });
     sandbox.control.knobs.game({ nodeId: NODE, state: 'off' });
@@ -67,7 +67,7 @@ test.each<[name: string, changed: string[], change: () => unknown]>([
   );
 });
 
-it('keeps calls of the catalogue, places and registration', () => {
+it('caches calls of the catalogue, places and registration', () => {
   expect(CALLS.toSorted()).toEqual([
     'access.registerSettings',
     'games.hot',

@@ -4,7 +4,7 @@ import { type Call, contract } from '@lobby/api-client/contract';
 
 const { games, system, access } = contract;
 
-/** Calls whose answer depends only on brand, language and query, and changes by the control page only, which clears this. */
+/** Calls whose response depends only on brand, language and query. The control page clears the cache on changes. */
 const KEPT: ReadonlySet<Call> = new Set<Call>([
   games.vendors,
   games.list,
@@ -15,7 +15,7 @@ const KEPT: ReadonlySet<Call> = new Set<Call>([
 ]);
 
 /** Maximum number of answers, about ten kilobytes each; evicts the oldest. */
-const MOST = 600;
+const MAX_ANSWERS = 600;
 /** Minimum size in bytes for compression. */
 const COMPRESS_FROM = 1_024;
 
@@ -69,7 +69,7 @@ export function createAnswerCache(): AnswerCache {
       const fresh: Kept = { text: await make(), packed: {} };
       kept.set(key, fresh);
       const oldest = kept.keys().next();
-      if (kept.size > MOST && oldest.done !== true) kept.delete(oldest.value);
+      if (kept.size > MAX_ANSWERS && oldest.done !== true) kept.delete(oldest.value);
       return respond(fresh, accepted);
     },
     clear: () => kept.clear(),

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { BrandCode } from '../brands/brands';
 
-export interface LoggedCall {
+interface LoggedCall {
   /** ms */
   time: number;
   method: string;
@@ -10,7 +10,7 @@ export interface LoggedCall {
   user: string | null;
   status: number;
   errorCode: string | null;
-  /** Its key was known: it was answered as the first call was, and did nothing. */
+  /** Whether the idempotency key was repeated, so that the first response was replayed. */
   repeated: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface CallLog {
   /** Calls at or after a time (ms), oldest first. */
   since(time: number): LoggedCall[];
   clear(): void;
-  /** Does work whose calls are not a browser's, without logging them. */
+  /** Runs `work` without logging its calls, which are not a browser's. */
   unlogged<T>(work: () => Promise<T>): Promise<T>;
 }
 

@@ -12,11 +12,11 @@ it.each<[ErrorCode, RefusalDetail | undefined, string | undefined]>([
   ['request_param_err', { fields: { 'amount.0': 'x', Merchant: 'wrong' } }, undefined],
   ['request_param_err', { fields: { colour: 'x' } }, 'fields.colour'],
   ['record.not.found', undefined, undefined],
-])('%s with %j: not described is %s', (code, detail, unknown) => {
+])('%s with %j: undocumented is %s', (code, detail, unknown) => {
   expect(unknownDetail(request, refuse(code, detail))).toBe(unknown);
 });
 
-it('every code can be answered: the sandbox names it outside of its messages', () => {
+it('every error code is used outside of the messages', () => {
   const sources = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts', '!../testing/**'], {
     query: '?raw',
     import: 'default',

@@ -2,7 +2,7 @@ import { type Call, ERROR_DETAILS, type ErrorCode } from '@lobby/api-client/cont
 import * as z from 'zod/mini';
 import type { Refusal } from './refusal';
 
-/** Errors of every call. */
+/** Error codes of every call. */
 const ANYWHERE: readonly ErrorCode[] = [
   'request_param_err',
   'not.found',
@@ -12,7 +12,7 @@ const ANYWHERE: readonly ErrorCode[] = [
   'system.busy',
 ];
 
-/** Errors of calls of a kind. */
+/** Error codes by kind of call. */
 const OF_KIND: readonly { is(call: Call): boolean; code: ErrorCode }[] = [
   { is: ({ auth }) => auth !== 'none', code: 'login.not.session' },
   { is: ({ auth }) => auth === 'session', code: 'password.change.required' },

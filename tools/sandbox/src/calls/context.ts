@@ -23,7 +23,7 @@ export interface Context {
   now: number;
   /** `Idempotency-Key`; present for every money call. */
   key: string;
-  /** Fingerprint of the input, without its proofs; present for every money call. */
+  /** Fingerprint of the input, without credentials; present for every money call. */
   print: string;
   /** `area.call` of the contract. */
   call: string;
@@ -31,7 +31,7 @@ export interface Context {
   url: URL;
   /** Address of the caller; absent in process. */
   address?: string | undefined;
-  /** The caller's name for its device, where the call tells it. */
+  /** Client-supplied device id, if the call carries one. */
   device?: string | undefined;
   /** `User-Agent` of the caller. */
   agent?: string | undefined;

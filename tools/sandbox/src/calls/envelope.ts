@@ -1,5 +1,5 @@
 import type { Language } from '../brands/brands';
-import { MESSAGES } from './messages.data';
+import { MESSAGES } from './messages/messages';
 import type { Refusal } from './refusal';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };

@@ -4,13 +4,13 @@ import type { Refusal } from './refusal';
 
 type Answer<V> = V | Refusal;
 
-/** Answers a call with the envelope's value, or a refusal (returned or thrown). */
+/** Handles a call: returns the envelope's value, or a refusal (returned or thrown). */
 export type Handler<C extends Call> = (
   input: CallParsed<C>,
   context: Context,
 ) => Answer<CallValue<C>> | Promise<Answer<CallValue<C>>>;
 
-/** One handler per call of the contract; a missing one does not compile. */
+/** One handler per call of the contract; a missing one is a compile error. */
 export type Handlers<T extends Record<string, Record<string, Call>>> = {
   [A in keyof T]: { [C in keyof T[A]]: Handler<T[A][C]> };
 };

@@ -1,4 +1,4 @@
-/** Who sent a request, as routes get it from the server. */
+/** Sender of a request, passed to routes by the server. */
 export interface Peer {
   Bindings: {
     /** Network address; absent in process. */

@@ -1,6 +1,6 @@
 import { ERROR_CODES, type ErrorCode } from '@lobby/api-client/contract';
 
-/** Details of a refusal beside its code. */
+/** Details of a refusal besides its code. */
 export interface RefusalDetail {
   captcha?: boolean;
   fields?: Record<string, string>;

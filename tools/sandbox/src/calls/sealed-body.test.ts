@@ -55,15 +55,15 @@ const LOGIN = '{"type":"username","username":"player01","password":"Play1234"}';
 it.each([
   ['a sealed body', { data: sealBody(LOGIN, KEY) }, '1', undefined],
   ['no header', { data: sealBody(LOGIN, KEY) }, null, 'body.unreadable'],
-  ['an open body', JSON.parse(LOGIN) as object, '1', 'body.unreadable'],
+  ['a plain body', JSON.parse(LOGIN) as object, '1', 'body.unreadable'],
   [
-    'a seal of another brand',
+    'a key of another brand',
     { data: sealBody(LOGIN, brandOf('ember').encryptionKey) },
     '1',
     'body.unreadable',
   ],
-  ['no JSON inside', { data: sealBody('hello', KEY) }, '1', 'body.unreadable'],
-  ['no base64', { data: '!!' }, '1', 'body.unreadable'],
+  ['content that is not JSON', { data: sealBody('hello', KEY) }, '1', 'body.unreadable'],
+  ['text that is not base64', { data: '!!' }, '1', 'body.unreadable'],
 ])('a login with %s', async (_, body, header, errorCode) => {
   const sandbox = createSandbox({ strict: true });
   const response = await sandbox.fetch(

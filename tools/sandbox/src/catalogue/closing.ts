@@ -1,10 +1,10 @@
 import type { Db } from '../database/db';
 
-/** Puts a vendor under maintenance in all its categories, or ends that; returns whether it exists. */
+/** Starts or ends maintenance of a vendor in all its categories; returns whether it exists. */
 export const closeVendor = (db: Db, code: string, closed: boolean): boolean =>
   db.run('UPDATE vendor_categories SET maintenance = ? WHERE vendor = ?', closed ? 1 : 0, code) > 0;
 
-/** Takes a game off every list, or puts it back; returns whether it exists. */
+/** Hides a game from every list, or restores it; returns whether it exists. */
 export const closeGame = (db: Db, nodeId: string, closed: boolean): boolean =>
   db.run('UPDATE games SET closed = ? WHERE node_id = ?', closed ? 1 : 0, nodeId) > 0;
 

@@ -20,7 +20,7 @@ export function favouriteIds(db: Db, userId: number): string[] {
 }
 
 /** Moves a game to the front of the recently played. */
-export function noteRecent(db: Db, userId: number, nodeId: string): void {
-  // A replaced row gets a new row id: the highest is the newest.
+export function recordRecent(db: Db, userId: number, nodeId: string): void {
+  // A replaced row gets a new row id, so the highest is the newest.
   db.run('INSERT OR REPLACE INTO recent (user_id, node_id) VALUES (?, ?)', userId, nodeId);
 }

@@ -35,7 +35,7 @@ async function everyPage(input: object): Promise<Game[]> {
   return all;
 }
 
-it('lists 25 at a time, every game once, nothing beyond the end', async () => {
+it('lists 25 games a page, each once, and none beyond the end', async () => {
   const first = await list({});
   expect([first.games.length, first.pageNum]).toEqual([25, 1]);
   const all = await everyPage({});
@@ -44,7 +44,7 @@ it('lists 25 at a time, every game once, nothing beyond the end', async () => {
   expect(await list({ pageNo: 9_999 })).toMatchObject({ games: [], pageNum: 9_999 });
 });
 
-it('shows esports and cockfighting among sports, and each alone', async () => {
+it('lists esports and cockfighting among sports, and separately', async () => {
   const sports = await everyPage({ gameType: 'SPORTS' });
   const kinds = new Set(sports.map(({ gameType }) => gameType));
   expect(kinds).toEqual(new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']));
@@ -56,7 +56,7 @@ it.each([
   ['BGS', 'RNG'],
   ['ELOTT', 'LOTT'],
   ['ELOTTO', 'LOTT'],
-])('takes %s for %s (D2 §3, §9)', async (asked, category) => {
+])('accepts %s for %s (D2 §3, §9)', async (asked, category) => {
   const alias = await list({ gameType: asked });
   expect(typesOf(alias)).toEqual(new Set([category]));
   expect(alias).toEqual(await list({ gameType: category }));
@@ -79,7 +79,7 @@ it('wildcard characters in a search match only themselves', async () => {
   expect((await list({ gameName: '_' })).games).toEqual([]);
 });
 
-it('filters by vendor, kind, least stake and lines together', async () => {
+it('filters by vendor, kind, minimum bet and lines together', async () => {
   const all = await everyPage({ gameType: 'RNG', vassalage: 'moonkoi' });
   const [one] = all;
   expect(
@@ -107,7 +107,7 @@ it('every brand has 24 hot games, named in the language of the request', async (
   expect((await named({}))[0]?.gameName).toBe('Sen Dưới Trăng');
 });
 
-it('keeps favourites once, newest first, a page at a time', async () => {
+it('stores a favourite once, and lists the newest first by page', async () => {
   const me = signedInAs(sandbox, 'fresh01');
   const { games } = await list({ gameType: 'RNG', pageSize: 30 });
   for (const { nodeId, vassalage: vendor } of [...games, ...games]) {
@@ -129,7 +129,7 @@ it('keeps favourites once, newest first, a page at a time', async () => {
   expect(await me.value('games.favouriteIds')).toEqual(ids.slice(0, -1));
 });
 
-it('names the vendors of each category in the brand’s order', async () => {
+it('lists the vendors of each category in the brand’s order', async () => {
   const vendors = await visitor(sandbox, { brand: 'ember' }).value<
     { gameType: string; vendors: { accountTypeName: string; maintenance: boolean }[] }[]
   >('games.vendors', { language: 'EN' });

@@ -7,7 +7,7 @@ import { offsetOf, totalPages } from './paging';
 export type WireGame = CallValue<Contract['games']['hot']>[number];
 export type Category = WireGame['gameType'];
 
-/** Of a game what its facts depend on. */
+/** Columns of a game that its facts depend on. */
 export interface FactsRow {
   category: Category;
   /** English. */
@@ -16,10 +16,10 @@ export interface FactsRow {
   min_bet: string | null;
 }
 
-/** What a game states of itself. */
+/** Published facts of a game. */
 export type GameFacts = Pick<WireGame, 'rtp' | 'volatility' | 'minBet'>;
 
-/** Says what a game states of itself. */
+/** Returns the published facts of a game. */
 export type FactsOf = (game: FactsRow) => GameFacts;
 
 interface GameRow extends FactsRow {
@@ -36,10 +36,11 @@ const SELECT = `SELECT g.node_id, g.game_id, g.vendor, g.category, g.classify, g
 const TABLES = `games g JOIN vendors v ON v.code = g.vendor
   LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?`;
 
-/** Whether a game can be opened for play money: not where a trial is turned away. */
-export const playsForFun = ({ rejects }: { rejects: string | null }): boolean => rejects !== 'free';
+/** Whether a game supports play money: only if it accepts trial accounts. */
+export const supportsFreePlay = ({ rejects }: { rejects: string | null }): boolean =>
+  rejects !== 'free';
 
-/** Game in wire format; its pictures are at `/cdn/game/<nodeId>` plus shape and ending. */
+/** Game in wire format; its pictures are at `/cdn/game/<nodeId>` plus shape and extension. */
 const toWireGame =
   (factsOf: FactsOf) =>
   (row: GameRow): WireGame => {
@@ -58,7 +59,7 @@ const toWireGame =
       mobileLargeIcon: `${picture}-portrait.webp`,
       gameType: row.category,
       gameClassify: row.classify,
-      supportPlay: playsForFun(row),
+      supportPlay: supportsFreePlay(row),
       freeReject: row.rejects === 'free',
       virtualReject: row.rejects === 'virtual',
       ...factsOf(row),
@@ -83,10 +84,10 @@ interface Paging {
   pageSize: number;
 }
 
-/** Categories that the brand's rule book leaves out. */
+/** Categories that the brand's rule book excludes. */
 type LeftOut = readonly string[];
 
-/** SQL: its parameter is the JSON of what is left out. */
+/** SQL condition; its parameter is the JSON array of excluded categories. */
 const OFFERED = 'g.category NOT IN (SELECT value FROM json_each(?))';
 
 export interface GameQuery extends Paging {
@@ -171,7 +172,7 @@ export function hotGames(
 export interface KnownGame {
   node_id: string;
   game_id: string;
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string;
   /** English. */
   title: string;
@@ -192,7 +193,7 @@ export function gameByNode(db: Db, nodeId: string, language: Language): KnownGam
   return db.get<KnownGame>(`${KNOWN} WHERE g.node_id = ?`, language, nodeId);
 }
 
-/** Game of a vendor by the vendor's own code of it. */
+/** Game of a vendor by the vendor's own game code. */
 export function gameByCode(
   db: Db,
   vendor: string,
@@ -207,7 +208,7 @@ export function gameByCode(
   );
 }
 
-/** Games of a lobby. */
+/** Number of games in a lobby. */
 const LOBBY_SIZE = 12;
 
 interface Lobby {

@@ -1,16 +1,16 @@
 import type { Db } from '../database/db';
 import { fold } from '@lobby/api-client/contract';
 
-/** Number of a sequel as its title has it. */
+/** Roman numeral of a sequel's title. */
 const ROMAN = ['', '', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const;
 
-/** Times that a catalogue can be its own size. */
-const MOST_VOLUMES = ROMAN.length - 1;
+/** Maximum growth of the catalogue, as a multiple of its size. */
+const MAX_VOLUMES = ROMAN.length - 1;
 
-/** Identifiers of a sequel: those of its first game, a hyphen and its number. */
+/** Id of a sequel: the id of the first game, a hyphen and the number. */
 const SEQUEL = /^(\d+)-\d+/;
 
-/** Identifier of the game whose pictures a game has: its own, or that of the first of its series. */
+/** Id of the game whose pictures a game uses: its own, or the first of its series. */
 export const drawnAs = (nodeId: string): string => nodeId.replace(SEQUEL, '$1');
 
 /** Number of games in the catalogue. */
@@ -44,12 +44,12 @@ function addVolume(db: Db, volume: number, most: number): void {
 }
 
 /**
- * Enlarges the catalogue to `wanted` games by sequels (`Jade Dragon II`), which have the pictures of the first. Returns
- * the number of games; never makes it smaller.
+ * Grows the catalogue to `wanted` games with sequels (`Jade Dragon II`), which reuse the pictures of the first. Returns
+ * the number of games; never shrinks it.
  */
 export function growCatalogue(db: Db, wanted: number): number {
   return db.transaction(() => {
-    for (let volume = 2; volume <= MOST_VOLUMES && countGames(db) < wanted; volume += 1) {
+    for (let volume = 2; volume <= MAX_VOLUMES && countGames(db) < wanted; volume += 1) {
       addVolume(db, volume, wanted - countGames(db));
     }
     return countGames(db);

@@ -1,4 +1,4 @@
-/** Vendors, games and what members keep of them. A `closed` game is on no list and not launched. */
+/** Vendors, games, favourites and recent games. A `closed` game is hidden from lists and cannot be launched. */
 export const CATALOGUE_TABLES = `
 CREATE TABLE vendors (code TEXT PRIMARY KEY, name TEXT NOT NULL, position INTEGER NOT NULL) STRICT;
 CREATE TABLE vendor_categories (

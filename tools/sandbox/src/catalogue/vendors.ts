@@ -12,7 +12,7 @@ interface VendorRow {
   maintenance: number;
 }
 
-/** Categories that the brand may offer, in its order, each with its vendors. */
+/** Permitted categories of the brand, in its order, each with its vendors. */
 export function vendorsByCategory(
   db: Db,
   brand: Brand,

@@ -69,7 +69,7 @@ export const AUTOMATIC = {
 
 export type Automatic = keyof typeof AUTOMATIC;
 
-/** What a message is about, by parts of words in any language; the first topic that matches. */
+/** Topics of messages by substrings in any language; the first match wins. */
 export const TOPICS: readonly { said: Automatic; words: readonly string[] }[] = [
   {
     said: 'withdrawal',

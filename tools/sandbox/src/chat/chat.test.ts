@@ -18,7 +18,7 @@ afterEach(() => {
 const hosts = (input: object) =>
   visitor(sandbox).value<{ id: string; name: string }[]>('streams.models', input);
 
-it('opens customer service at an origin that the settings allow, and reads what was unread', async () => {
+it('opens customer service at an allowed origin, and marks its messages as read', async () => {
   const me = signedInAs(sandbox, 'player01');
   const unread = async () =>
     (await me.value<{ unReadCount: number }>('streams.unreadCount')).unReadCount;
@@ -36,7 +36,7 @@ it('opens customer service at an origin that the settings allow, and reads what 
   expect((await read()).state).toMatchObject({ title: 'Care', headerColor: '#123456' });
 });
 
-it('leaves customer service unread when a host’s room is opened', async () => {
+it('opening a host’s room leaves customer service unread', async () => {
   const [host] = await hostsOnAir(sandbox, 'normal');
   const { read, url } = await launchedChat(sandbox, { modelId: host?.id, backHome: 1 });
   expect(url.pathname).toBe('/chat/room/');
@@ -92,7 +92,7 @@ test.each([
   ['//evil.example/m/home', null],
   ['http://[', null],
   [undefined, null],
-])('leads back to %s as %s', (given, back) => {
+])('a return address %s becomes %s', (given, back) => {
   expect(safeBackUrl(given, new URL('http://aurora.localhost:4200/wps/x'))).toBe(back);
 });
 

@@ -40,7 +40,7 @@ test.each([
   ['vip', 'vip01', undefined],
   ['private', 'fresh01', 'room.not.paid'],
   ['private', 'vip01', 'room.not.paid'],
-])('a %s room answers %s at its launch: %s', async (roomType, user, errorCode) => {
+])('launching a %s room as %s returns %s', async (roomType, user, errorCode) => {
   const { modelId } = await hostIn(roomType);
   expect((await launch(user, modelId)).errorCode ?? undefined).toBe(errorCode);
 });
@@ -72,7 +72,7 @@ test.each([
   expect(await write('Hello')).toMatchObject({ status: 409, errorCode });
 });
 
-it('a private room says its price, takes nothing by opening, and takes it once when it is confirmed', async () => {
+it('a private room shows its price, and charges it once when it is confirmed', async () => {
   const { modelId, price } = await hostIn('private');
   const before = Number(await balance('player01'));
   const refused = await launch('player01', modelId);
@@ -84,7 +84,7 @@ it('a private room says its price, takes nothing by opening, and takes it once w
   const input = { modelId, price };
   const order = await me.withKey(key).value<{ orderNo: string }>('streams.payRoom', input);
   expect(await me.withKey(key).value('streams.payRoom', input)).toEqual(order);
-  // Another key: the broadcast is paid already.
+  // With another key: the broadcast is already paid for.
   expect(await me.value('streams.payRoom', input)).toEqual(order);
   expect(Number(await balance('player01'))).toBe(before - Number(price));
   const { list } = await me.value<{ list: object[] }>('wallet.transactions', { txCode: 'STREAM' });
@@ -93,7 +93,7 @@ it('a private room says its price, takes nothing by opening, and takes it once w
   expect((await launch('vip01', modelId)).errorCode).toBe('room.not.paid');
 });
 
-it('a replayed payment answers its order after the broadcast', async () => {
+it('a repeated payment returns its order after the broadcast', async () => {
   const input = await hostIn('private');
   const me = signedInAs(sandbox, 'player01').withKey(randomUUID());
   const order = await me.value('streams.payRoom', input);

@@ -42,7 +42,7 @@ const hasLevel = ({ db, userId }: Visit) => /[1-9]/.test(userById(db, userId)?.v
 export const shownPrice = (brand: BrandCode, { price }: HostRow): string =>
   toWire(price ?? 0, brandOf(brand).currency.digits);
 
-/** Condition of each type of room: the refusal of a person who does not meet it, else undefined. */
+/** Admission check of each room type: a refusal, or undefined if admitted. */
 const GATES: Readonly<Record<HostRow['room_type'], (visit: Visit) => Refusal | undefined>> = {
   normal: () => undefined,
   vip: (visit) => (hasLevel(visit) ? undefined : refuse('room.vip.only')),
@@ -53,7 +53,7 @@ const GATES: Readonly<Record<HostRow['room_type'], (visit: Visit) => Refusal | u
 };
 
 /**
- * Checks that a person may be in a host's room: at the launch, and again at each request of its page. Throws
+ * Checks admission to a host's room, at the launch and at each request of its page. Throws
  * `account.excluded`, `record.not.found`, `host.not.live`, `room.vip.only`, `room.not.paid`.
  */
 export function enterRoom(

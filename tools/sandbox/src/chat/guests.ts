@@ -7,11 +7,11 @@ export interface RoomKey {
   hostId: string;
 }
 
-/** How long a person counts as present after the last request of the page, ms. */
+/** Presence timeout after the page's last request, ms. */
 const PRESENT_MS = 6_000;
 
-/** Notes that a person is in a room. */
-export function noteGuest(db: Db, { brand, hostId }: RoomKey, userId: number, now: number): void {
+/** Records a person's presence in a room. */
+export function recordGuest(db: Db, { brand, hostId }: RoomKey, userId: number, now: number): void {
   db.run(
     `INSERT INTO room_guests (brand, host_id, user_id, seen_at) VALUES (?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at`,

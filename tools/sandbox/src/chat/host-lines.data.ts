@@ -2,7 +2,7 @@ import type { Texts } from '../brands/brands';
 
 type Lines = readonly [Texts, ...Texts[]];
 
-/** What a host says by itself. */
+/** Unprompted lines of a host. */
 export const HOST_LINES: Lines = [
   {
     VI: 'Chào mừng mọi người vào phòng!',
@@ -60,7 +60,7 @@ export const HOST_LINES: Lines = [
   },
 ];
 
-/** What a host answers a player, by name. */
+/** Replies of a host to a player, with `{name}`. */
 export const HOST_REPLIES: Lines = [
   {
     VI: '{name}, cảm ơn bạn đã nhắn!',

@@ -3,10 +3,10 @@ import { seedOf } from '../platform/random';
 import type { RoomKey } from './guests';
 import { HOST_LINES, HOST_REPLIES } from './host-lines.data';
 
-/** Interval of a host's ticks, at which it may write, ms. */
+/** Interval of a host's ticks, ms; hosts write only at ticks. */
 const TICK_MS = 10_000;
-/** A host without a message to answer writes at one tick of so many. */
-const TALK_EVERY = 3;
+/** Without a message to answer, a host writes at every n-th tick. */
+const UNPROMPTED_EVERY = 3;
 
 /** A host's line. */
 export interface HostLine {
@@ -15,7 +15,7 @@ export interface HostLine {
   at: number;
 }
 
-/** A player's message as a host reads it. */
+/** A player's message. */
 interface Heard {
   at: number;
   /** Shown name. */
@@ -24,12 +24,12 @@ interface Heard {
 
 const firstTick = (from: number) => Math.ceil(from / TICK_MS) * TICK_MS;
 
-/** Time of the oldest message that a line written at or after `from` may answer, ms. */
+/** Earliest time of a message that a line at or after `from` may answer, ms. */
 export const heardFrom = (from: number): number => firstTick(from) - TICK_MS;
 
 /**
  * Lines of a host between two times, both inclusive. At each tick the host answers the last message since the previous
- * tick; without one it now and then says something. Computed from the time and the messages, so that lines need not be
+ * tick; otherwise it occasionally writes an unprompted line. Computed from time and messages, so that lines need not be
  * stored.
  */
 export function hostLines(
@@ -49,7 +49,7 @@ export function hostLines(
     if (asked !== undefined) {
       const reply = HOST_REPLIES[seed % HOST_REPLIES.length] ?? HOST_REPLIES[0];
       lines.push({ id, at, text: reply[language].replace('{name}', () => asked.name) });
-    } else if ((at / TICK_MS) % TALK_EVERY === 0) {
+    } else if ((at / TICK_MS) % UNPROMPTED_EVERY === 0) {
       const line = HOST_LINES[seed % HOST_LINES.length] ?? HOST_LINES[0];
       lines.push({ id, at, text: line[language] });
     }

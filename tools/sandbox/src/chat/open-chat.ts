@@ -32,8 +32,8 @@ export function openChat(db: Db, token: string, now: number): OpenChat {
 }
 
 /** Message on the page. */
-export interface ShownMessage {
-  /** Stable: a page shows each id once. */
+interface ShownMessage {
+  /** Stable id; a page shows each id once. */
   id: string;
   by: 'me' | 'player' | 'host' | 'operator' | 'automatic';
   /** Masked name of a player, name of a host. */
@@ -47,16 +47,16 @@ export interface ChatState {
   title: string | null;
   backUrl: string | null;
   headerColor: string | null;
-  /** Messages since the cursor of the question, oldest first. */
+  /** Messages since the request's cursor, oldest first. */
   messages: ShownMessage[];
-  /** Cursor of the next question. */
+  /** Cursor for the next request. */
   next: string;
 }
 
 /** Maximum number of messages of one answer. */
 export const SHOWN = 100;
 
-/** Controls, and marks that turn the direction of the text around them; a line break stays. */
+/** Control characters and bidirectional marks, except line breaks. */
 const HIDDEN = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
 export const written = z.object({
@@ -72,7 +72,7 @@ export const written = z.object({
 
 export type Written = z.output<typeof written>;
 
-/** Takes one message of a person's allowance. Throws `too.many.requests`. */
+/** Consumes one message of a person's allowance. Throws `too.many.requests`. */
 export function takeTurn(db: Db, chat: OpenChat, allowance: Allowance, now: number): void {
   const who = { brand: chat.brand, subject: String(chat.user_id) };
   const wait = takeAllowance(db, who, allowance, now);

@@ -10,7 +10,7 @@ import { hostOnAir, shownPrice, ticketOf } from './gate';
 type PayRoom = Contract['streams']['payRoom'];
 
 /**
- * Pays for the present broadcast in a private room, once for each key and each broadcast: a second payment answers the
+ * Pays for the current broadcast in a private room, once per key and broadcast: a second payment returns the
  * first order. Throws `record.not.found`, `host.not.live`, `field.invalid`, `wallet.insufficient`.
  */
 export function payRoom(input: CallParsed<PayRoom>, context: Context): CallValue<PayRoom> {

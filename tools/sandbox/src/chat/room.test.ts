@@ -21,7 +21,7 @@ async function room(user: string, input: object = {}) {
 const textsOf = (messages: { by: string; text: string }[], by: string) =>
   messages.filter((message) => message.by === by).map(({ text }) => text);
 
-it('people in a room read each other, by masked names', async () => {
+it('viewers of a room see each other’s messages under masked names', async () => {
   const one = await room('player01');
   const other = await room('vip01');
   const { next } = (await other.read()).state;
@@ -45,7 +45,7 @@ it.each([
   ['Domino Duel', 'domino'],
   ['Xoc Dia House', 'xocDia'],
   ['Pok Deng Garden', 'pokDeng'],
-])('a room in which %s is played draws %s', async (gameName, scene) => {
+])('a room that plays %s shows %s', async (gameName, scene) => {
   const hosts = await visitor(sandbox, { headers: { language: 'EN' } }).value<
     { id: string; gameName: string; roomType: string }[]
   >('streams.models', { active: 1 });
@@ -55,12 +55,12 @@ it.each([
   expect((await chat.read()).state.scene).toBe(scene);
 });
 
-it('a question from the last cursor misses nothing and repeats by the same id only', async () => {
+it('polling from the last cursor misses no message and repeats only known ids', async () => {
   const one = await room('player01');
   const other = await room('vip01');
   const heard = new Map<string, string>();
   let cursor = '';
-  // As the page does, the first text of an id stays.
+  // Like the page, keep the first text of an id.
   const ask = async () => {
     const { messages, next } = (await other.read(cursor)).state;
     for (const { id, text } of messages) if (!heard.has(id)) heard.set(id, text);
@@ -78,7 +78,7 @@ it('a question from the last cursor misses nothing and repeats by the same id on
   expect([...heard.values()].filter((text) => /^m\d+$/.test(text))).toHaveLength(8);
 });
 
-it('the host answers by the clock: nothing at once, and the same for everybody', async () => {
+it('the host answers after a delay, the same to everybody', async () => {
   const one = await room('player01');
   const other = await room('vip01');
   await one.write('Hello');
@@ -89,7 +89,7 @@ it('the host answers by the clock: nothing at once, and the same for everybody',
   expect(textsOf((await other.read()).state.messages, 'host')).toEqual(mine);
 });
 
-it('counts the people who are there now, and in the list those who were', async () => {
+it('counts current viewers in the room, and recent ones in the list', async () => {
   const one = await room('player01');
   const other = await room('vip01');
   await one.read();
@@ -103,7 +103,7 @@ it('counts the people who are there now, and in the list those who were', async 
   expect(host?.totalWatchedCount).toBe(2);
 });
 
-it('shows the last hundred messages of ten minutes', async () => {
+it('shows the last hundred messages of the last ten minutes', async () => {
   const people = await Promise.all(
     ['player01', 'vip01', 'fresh01', 'agent01'].map((user) => room(user)),
   );
@@ -118,7 +118,7 @@ it('shows the last hundred messages of ten minutes', async () => {
   expect(messages.length).toBeGreaterThan(0);
 });
 
-it('a person may write fifteen messages in thirty seconds, and each once for its key', async () => {
+it('accepts fifteen messages in thirty seconds, and each once for its key', async () => {
   const one = await room('player01');
   for (let i = 0; i < 15; i += 1) expect((await one.write(`m${i}`)).status).toBe(200);
   expect((await one.write('m0')).status).toBe(200);

@@ -2,7 +2,7 @@ import type { Allowance } from '../accounts/allowances';
 import { hostGame, hostName } from '../content/hosts';
 import type { Db } from '../database/db';
 import { enterRoom } from './gate';
-import { noteGuest, presentIn, type RoomKey } from './guests';
+import { recordGuest, presentIn, type RoomKey } from './guests';
 import { heardFrom, hostLines } from './host-lines';
 import { type Scene, sceneOf } from './scenes.data';
 import { type ChatState, type OpenChat, SHOWN, takeTurn, type Written } from './open-chat';
@@ -23,11 +23,11 @@ interface MessageRow {
 /** Host's room as its page shows it. */
 export interface RoomState extends ChatState {
   gameName: string;
-  /** Drawing of the room, by its game. */
+  /** Scene of the room, by its game. */
   scene: Scene;
   /** Name of the host's picture below `/cdn/host/`. */
   picture: string;
-  /** People in the room now, all of them real. */
+  /** Number of real people in the room now. */
   viewers: number;
 }
 
@@ -55,15 +55,15 @@ const enter = (db: Db, chat: OpenChat, now: number) =>
   enterRoom(db, { brand: chat.brand, userId: chat.user_id, hostId: chat.host_id }, now);
 
 /**
- * What was said in a room since `after` (ms), and who is there; notes the asker as present. A message of the cursor's own
- * millisecond comes twice, with the same id. Throws as `enterRoom`.
+ * Messages of a room since `after` (ms), and the viewer count; records the caller's presence. A message at the cursor's
+ * exact millisecond is repeated, with the same id. Throws as `enterRoom`.
  */
 export function roomState(db: Db, chat: OpenChat, after: string, now: number): RoomState {
   const { host, broadcast } = enter(db, chat, now);
   const room = roomOf(chat);
-  noteGuest(db, room, chat.user_id, now);
+  recordGuest(db, room, chat.user_id, now);
   const cursor = Number(after) || 0;
-  // A cursor of the future is of a clock that went back since.
+  // A future cursor means that the clock has been set back.
   const since = Math.max(cursor > now ? 0 : cursor, now - HISTORY_MS, broadcast.from);
   const heard = messagesSince(db, room, Math.min(since, heardFrom(since)), now).map((row) => ({
     ...row,
@@ -93,7 +93,7 @@ export function roomState(db: Db, chat: OpenChat, after: string, now: number): R
   };
 }
 
-/** Stores a message in a room, once for each key. Throws as `enterRoom`, and `too.many.requests`. */
+/** Stores a message in a room, once per key. Throws as `enterRoom`, and `too.many.requests`. */
 export function writeToRoom(db: Db, chat: OpenChat, { text, key }: Written, now: number): void {
   enter(db, chat, now);
   const known = db.get(

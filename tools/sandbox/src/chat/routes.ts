@@ -17,7 +17,7 @@ async function answered(core: Sandboxed, work: () => unknown): Promise<Response>
 }
 
 /**
- * Calls of the chat pages, on the chat origin: what happened since a cursor, asked every second (decision 053), and a
+ * Calls of the chat pages, on the chat origin: changes since a cursor, polled each second (decision 053), and sending a
  * message. Due jobs run first, as before every call.
  */
 export function chatRoutes(core: Sandboxed): Hono {

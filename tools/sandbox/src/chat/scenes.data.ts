@@ -1,4 +1,4 @@
-/** Drawing that a room's page shows, by a part of the game's English name. */
+/** Scenes of rooms, by a substring of the game's English name. */
 export const SCENES = [
   ['Roulette', 'roulette'],
   ['Baccarat', 'baccarat'],
@@ -12,6 +12,6 @@ export const SCENES = [
 
 export type Scene = (typeof SCENES)[number][1] | 'cards';
 
-/** Drawing of a game by its English name; a hand of cards for one that is not listed. */
+/** Scene of a game by its English name; default: a hand of cards. */
 export const sceneOf = (game: string): Scene =>
   SCENES.find(([part]) => game.includes(part))?.[1] ?? 'cards';

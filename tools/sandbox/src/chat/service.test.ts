@@ -26,7 +26,7 @@ const operator = (text: string, user = 'fresh01') =>
   turn(sandbox, 'operator', { brand: 'aurora', user, text });
 
 test.each(LANGUAGES)(
-  'the chat says in %s that it is a demonstration, and answers by itself after a while',
+  'the chat says in %s that it is a demonstration, and answers automatically after a delay',
   async (language) => {
     const { read, write } = await service('fresh01', language);
     const { messages, next } = (await read()).state;
@@ -58,7 +58,7 @@ test.each<[string, Automatic]>([
   });
 });
 
-it('an operator answers from the control page, and then nothing answers by itself', async () => {
+it('an answer from the control page ends automatic answers', async () => {
   const { read, write } = await service();
   await write('Is anybody there?');
   const { next } = (await read()).state;
@@ -73,7 +73,7 @@ it('an operator answers from the control page, and then nothing answers by itsel
   expect((await operator('Hello', 'nobody')).status).toBe(404);
 });
 
-it('several messages in a row get one automatic answer, after the last', async () => {
+it('consecutive messages get one automatic answer, after the last', async () => {
   const { read, write } = await service();
   await write('one');
   now += 2 * SECOND;
@@ -85,7 +85,7 @@ it('several messages in a row get one automatic answer, after the last', async (
   expect(by).toEqual(['automatic', 'me', 'me', 'automatic']);
 });
 
-it('what comes while the chat is closed is unread, and read by an open one', async () => {
+it('messages are unread while the chat is closed, and read while it is open', async () => {
   const { read } = await service();
   expect(await unread()).toBe(0);
   await operator('one');
@@ -95,7 +95,7 @@ it('what comes while the chat is closed is unread, and read by an open one', asy
   expect(await unread()).toBe(0);
 });
 
-it('a message is stored once for its key, for its writer only, and found again later', async () => {
+it('a message is stored once for its key and writer, and can be looked up later', async () => {
   const { write } = await service();
   await write('Hello', 'key-1');
   await write('Hello', 'key-1');

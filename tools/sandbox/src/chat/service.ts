@@ -19,10 +19,10 @@ const BY = { PLAYER: 'me', OPERATOR: 'operator', AUTOMATIC: 'automatic' } as con
 
 const WRITING: Allowance = { kind: 'chat', most: 60, withinMs: 10 * 60_000 };
 
-/** Wait before the automatic answer to a message, ms. */
-const PATIENCE_MS = 4_000;
+/** Delay of the automatic answer, ms. */
+const ANSWER_DELAY_MS = 4_000;
 
-/** Messages of a person after the one with the id `after`; they count as read. */
+/** Messages of a person after the id `after`; marks them as read. */
 export function serviceState(db: Db, chat: OpenChat, after: string): ChatState {
   const since = Number(after) || 0;
   const rows = db
@@ -76,7 +76,7 @@ export function greet(db: Db, userId: number, now: number): void {
 export const answerAsOperator = (db: Db, userId: number, text: string, now: number): void =>
   postUnread(db, userId, { author: 'OPERATOR', text }, now);
 
-/** Stores a person's message, once for each key. Throws `too.many.requests`. */
+/** Stores a person's message, once per key. Throws `too.many.requests`. */
 export function writeToService(db: Db, chat: OpenChat, { text, key }: Written, now: number): void {
   const known = db.get(
     'SELECT id FROM chat_messages WHERE user_id = ? AND key = ?',
@@ -93,7 +93,7 @@ export function writeToService(db: Db, chat: OpenChat, { text, key }: Written, n
     key,
     now,
   );
-  schedule(db, 'service.answer', String(chat.user_id), now + PATIENCE_MS);
+  schedule(db, 'service.answer', String(chat.user_id), now + ANSWER_DELAY_MS);
 }
 
 /** Topic of a message, by its words in any language. */
@@ -103,7 +103,7 @@ function topicOf(text: string): Automatic {
   return found?.said ?? 'answer';
 }
 
-/** Job: answers a person's last message by its topic, unless an operator has answered it. */
+/** Job: answers a person's last message by topic, unless an operator has answered. */
 export function answerByRule(db: Db, subject: string, at: number): void {
   const userId = Number(subject);
   const last = db.get<MessageRow>(
@@ -111,8 +111,8 @@ export function answerByRule(db: Db, subject: string, at: number): void {
     userId,
   );
   if (last?.author !== 'PLAYER') return;
-  // A person who is still writing is answered after the last message.
-  if (last.at > at - PATIENCE_MS) return;
+  // Debounce: answer only after the person's last message.
+  if (last.at > at - ANSWER_DELAY_MS) return;
   postUnread(db, userId, { author: 'AUTOMATIC', said: topicOf(last.text ?? '') }, at);
 }
 

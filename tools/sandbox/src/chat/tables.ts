@@ -1,4 +1,4 @@
-/** Hosts followed, chats opened (which end with their session), messages with customer service, and what happens in the hosts' rooms. */
+/** Followed hosts, open chats (which end with their session), customer service messages, and the hosts' rooms. */
 export const CHAT_TABLES = `
 CREATE TABLE host_focus (
   user_id INTEGER NOT NULL REFERENCES users, host_id TEXT NOT NULL, at INTEGER NOT NULL,

@@ -15,7 +15,7 @@ interface Item {
   content?: string;
   announcementImages: { sequence: number; url: string }[] | null;
 }
-/** What a banner leads to, by kind: an address, a promotion, a game with its vendor. */
+/** Link target of a banner by kind: a path, a promotion, a game with its vendor. */
 const LEADS = { URL: /^\/m\//, P: /^[a-z]+(?:-[a-z]+)*$/, G: /^\d+,[a-z\d]+$/ };
 
 type Lists = Record<'banners' | 'notices' | 'popup' | 'promotion' | 'hot', Item[]> & {
@@ -35,7 +35,7 @@ afterAll(() => {
 
 const ask = { platform: 'M' };
 
-it('has home banners of every kind for every brand, and what they lead to is there', async () => {
+it('has home banners of every kind for every brand, with existing targets', async () => {
   for (const brand of BRAND_CODES) {
     const guest = visitor(sandbox, { brand });
     const lists = await guest.value<Lists>('announcements.list', {
@@ -58,13 +58,13 @@ it('has home banners of every kind for every brand, and what they lead to is the
   }
 });
 
-it('answers only what was asked for', async () => {
+it('returns only the requested types', async () => {
   const lists = await visitor(sandbox).value<Lists>('announcements.list', { ...ask, types: 'PL' });
   expect(lists.notices.length).toBeGreaterThan(3);
   expect([lists.banners, lists.popup, lists.promotion, lists.hot]).toEqual([[], [], [], []]);
 });
 
-it('has banners of every group for every brand, in every language, leading somewhere', async () => {
+it('has banners of every group for every brand and language, with targets', async () => {
   for (const brand of BRAND_CODES) {
     for (const [groupName, least] of [
       ['m_home', 3],
@@ -112,7 +112,7 @@ it.each(LANGUAGES)(
   },
 );
 
-it('shows agents’ notices to agents only', async () => {
+it('lists agents’ notices for agents only', async () => {
   const agentNotices = async (who: ReturnType<typeof visitor>) =>
     (await who.value<Lists>('announcements.list', { ...ask, types: 'A' })).notices.length;
   expect(await agentNotices(visitor(sandbox))).toBe(0);
@@ -136,7 +136,7 @@ it('an announcement is marked as read for its reader only', async () => {
   expect((await list(signedInAs(sandbox, 'vip01'))).notices[0]?.read).toBe(false);
 });
 
-it('a promotion’s picture is the second of its pictures', async () => {
+it('the picture of a promotion is the second of its announcement', async () => {
   const { promotion, hot } = await visitor(sandbox).value<Lists>('announcements.list', {
     ...ask,
     types: 'PR',

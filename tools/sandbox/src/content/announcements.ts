@@ -54,7 +54,7 @@ const toNotice = (row: AnnouncementRow, language: Language): Notice => ({
   ...textIn(row, language),
   startDate: row.start_date,
   read: row.read === 1,
-  /** A category is of promotions alone. */
+  /** Only promotions have a category. */
   promotionType: null,
   execution: row.execution,
   announcementImages:
@@ -109,7 +109,7 @@ export function bannersOf(
     });
 }
 
-/** Ids of what a user has read; none for a guest. */
+/** Ids of announcements that a user has read; none for a guest. */
 export function readBy(db: Db, userId: number | undefined): ReadonlySet<string> {
   const rows = db.all<{ id: string }>(
     'SELECT announcement_id AS id FROM announcement_reads WHERE user_id = ?',

@@ -31,7 +31,7 @@ afterAll(() => {
 const hosts = (input: object = {}, brand: 'aurora' | 'ember' = 'aurora') =>
   visitor(sandbox, { brand }).value<Host[]>('streams.models', input);
 
-it('has sixty hosts, those on air first, the others with a time ahead', async () => {
+it('has sixty hosts, those on air first, the others with a future time', async () => {
   const all = await hosts();
   expect(all).toHaveLength(60);
   const streaming = all.map((host) => host.streaming);
@@ -54,13 +54,13 @@ it('filters by state, kind and name without diacritics', async () => {
   expect((await hosts({ name: ' bao ngoc' })).map(({ name }) => name)).toEqual(['Bảo Ngọc']);
 });
 
-it('names hosts and their tables as the brand’s players read them', async () => {
+it('names hosts and their tables in the brand’s language', async () => {
   const [host] = await hosts({ name: '詠晴' }, 'ember');
   expect(host?.cover).toMatch(/^\/cdn\/host\/ember-h\d\d$/);
   expect(host?.gameName).toMatch(/[\u4e00-\u9fff]/);
 });
 
-it('is on air when the clock reaches the time that was promised, and not a moment earlier', async () => {
+it('is on air exactly from the announced time', async () => {
   const [next] = (await hosts())
     .filter(({ nextStreamAt }) => nextStreamAt !== null)
     .sort((a, b) => (a.nextStreamAt ?? 0) - (b.nextStreamAt ?? 0));
@@ -82,7 +82,7 @@ it('has each type of room on air at any hour', async () => {
   }
 });
 
-it('follows the control page until the timetable rules again', async () => {
+it('the control page overrides the timetable until its next change', async () => {
   const [first] = await hosts({ streaming: 1 });
   const [away] = await hosts({ active: 0 });
   const of = async (id = '') => (await hosts()).find((host) => host.id === id);

@@ -18,7 +18,7 @@ export interface HostRow {
   names: string;
   games: string;
   room_type: Model['roomType'];
-  /** Minor units; of a private room. */
+  /** Price of a private room, minor units. */
   price: number | null;
   active: number;
   start_minute: number;
@@ -95,7 +95,7 @@ interface Asked {
   language: Language;
   now: number;
   filter: Filter;
-  /** People who were in each room, by host id. */
+  /** Total viewers by host id. */
   watched: ReadonlyMap<string, number>;
 }
 

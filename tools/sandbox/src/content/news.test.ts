@@ -20,7 +20,7 @@ afterEach(() => {
   sandbox.close();
 });
 
-it('tells the lobby’s news in every language, the newest first', async () => {
+it('lists news in every language, newest first', async () => {
   for (const brand of BRAND_CODES) {
     const texts = new Set<string>();
     for (const language of LANGUAGES) {
@@ -38,7 +38,7 @@ it('tells the lobby’s news in every language, the newest first', async () => {
   }
 });
 
-it('shows news that were added, and not among the announcements', async () => {
+it('lists added news, but not among the announcements', async () => {
   const { id } = sandbox.control.content({ brand: 'aurora', kind: 'news', title: 'Fresh' });
   const { list } = await visitor(sandbox).value<{ list: Item[] }>('announcements.lobbyNews');
   expect(list[0]).toMatchObject({ id, title: 'Fresh' });
@@ -49,13 +49,13 @@ it('shows news that were added, and not among the announcements', async () => {
   expect(JSON.stringify(all)).not.toContain(id);
 });
 
-it('tells no news to who takes a break', async () => {
+it('lists no news in a break', async () => {
   const { user } = sandbox.control.knobs.enter({ state: 'timeOut', brand: 'aurora' });
   const page = await signedInAs(sandbox, user).value<object>('announcements.lobbyNews');
   expect(page).toMatchObject({ list: [], total: 0, totalPages: 0 });
 });
 
-it('popular news are sorted by their number of readers', async () => {
+it('sorts popular news by number of readers', async () => {
   const popular = async (who = visitor(sandbox), input: object = {}) =>
     (await who.value<{ list: Item[] }>('announcements.popular', input)).list;
   const before = await popular();

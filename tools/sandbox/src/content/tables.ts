@@ -1,4 +1,4 @@
-/** Announcements, who read them (also promotions, by their ids), and hosts. */
+/** Announcements, their read marks (promotions too, by id), and hosts. */
 export const CONTENT_TABLES = `
 CREATE TABLE announcements (
   id TEXT PRIMARY KEY, brand TEXT NOT NULL, kind TEXT NOT NULL, position INTEGER NOT NULL,

@@ -13,13 +13,19 @@ test.each<[string, Partial<Timetable>, number, number | undefined, number | unde
   ['at the start', {}, 22 * HOUR, 22 * HOUR, undefined],
   ['after midnight', {}, 3 * HOUR, -2 * HOUR, undefined],
   ['at the end', {}, 4 * HOUR, undefined, 22 * HOUR],
-  ['a day on, at the end', {}, DAY + 4 * HOUR, undefined, DAY + 22 * HOUR],
-  ['without a part', { active: false }, 23 * HOUR, undefined, undefined],
-  ['kept off air', forced(false), 23 * HOUR, undefined, undefined],
-  ['put on air', forced(true), 12 * HOUR, 9 * HOUR, undefined],
-  ['put on air without a part', { active: false, ...forced(true) }, 23 * HOUR, 9 * HOUR, undefined],
-  ['put on air within its hours', forced(true), 23 * HOUR, 22 * HOUR, undefined],
-])('%s', (_, change, at, from, next) => {
+  ['at the end a day later', {}, DAY + 4 * HOUR, undefined, DAY + 22 * HOUR],
+  ['without broadcasts', { active: false }, 23 * HOUR, undefined, undefined],
+  ['forced off air', forced(false), 23 * HOUR, undefined, undefined],
+  ['forced on air', forced(true), 12 * HOUR, 9 * HOUR, undefined],
+  [
+    'forced on air without broadcasts',
+    { active: false, ...forced(true) },
+    23 * HOUR,
+    9 * HOUR,
+    undefined,
+  ],
+  ['forced on air within its hours', forced(true), 23 * HOUR, 22 * HOUR, undefined],
+])('a host %s', (_, change, at, from, next) => {
   const timetable = { ...nightly, ...change };
   const now = midnight + at;
   expect(broadcastAt(timetable, now)?.from).toBe(from === undefined ? from : midnight + from);

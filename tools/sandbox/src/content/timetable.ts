@@ -3,7 +3,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Times of a host's broadcasts: daily, unless the control page overrides them. */
 export interface Timetable {
-  /** Whether the host streams at all; without it there is no broadcast. */
+  /** Whether the host streams at all. */
   active: boolean;
   /** Daily start, minutes after midnight UTC. */
   startMinute: number;
@@ -35,7 +35,7 @@ export function broadcastAt(timetable: Timetable, now: number): Broadcast | unde
   return forced === null ? undefined : { from: forced.at, to: null };
 }
 
-/** Next start in ms; undefined for a host on air, without a part, or kept off air. */
+/** Next start in ms; undefined for a host that is on air, inactive, or kept off air. */
 export function nextStart(timetable: Timetable, now: number): number | undefined {
   if (!timetable.active || timetable.forced !== null) return undefined;
   if (broadcastAt(timetable, now) !== undefined) return undefined;

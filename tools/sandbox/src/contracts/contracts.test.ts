@@ -44,7 +44,7 @@ describe.each(KINDS)('$name', ({ kind, name, info, list }) => {
   const answer = (contractId: string | undefined, action: string, user = 'agent01') =>
     as(user).call(`agent.process${name}`, { contractId, action, paymentPassword: '135790' });
 
-  it('has an offer that waits, and a contract of every status', async () => {
+  it('has a pending offer, and a contract of every status', async () => {
     const requests = await as('agent01').value<Record<string, Contract>>('agent.dividendRequest');
     expect(requests[kind]).toMatchObject({ status: 'PENDING', proposer: 'general01' });
     const page = await as('agent01').value<{ list: Contract[] }>(`agent.${list}`);
@@ -88,14 +88,14 @@ describe.each(KINDS)('$name', ({ kind, name, info, list }) => {
     ['ACCEPT', 'REJECT'],
     ['REJECT', 'ACCEPT'],
     ['REJECT', 'REJECT'],
-  ])('that was answered %s cannot be answered %s', async (first, second) => {
+  ])('after the answer %s refuses the answer %s', async (first, second) => {
     const id = await pendingId();
     expect((await answer(id, first)).success).toBe(true);
     expect(await answer(id, second)).toMatchObject({ errorCode: 'contract.not.pending' });
     expect(await pendingId()).toBeUndefined();
   });
 
-  it('is answered by its receiver alone', async () => {
+  it('is answered by its receiver only', async () => {
     const id = await pendingId();
     for (const user of ['general01', 'player01', 'vip01']) {
       expect(await answer(id, 'ACCEPT', user)).toMatchObject({ errorCode: 'record.not.found' });
@@ -103,7 +103,7 @@ describe.each(KINDS)('$name', ({ kind, name, info, list }) => {
     expect(await pendingId()).toBe(id);
   });
 
-  it('is offered once, and only to a member without an open offer', async () => {
+  it('is offered only to a member without an open offer', async () => {
     const tiers = [{ minStake: '0', minActive: 1, rate: '0.005' }];
     const offer = { userName: 'agent01', period: 'WEEK', tiers, remark: 'Thanks' };
     const propose = () => as('general01').call(`agent.propose${name}`, offer);
@@ -136,14 +136,14 @@ it('the later of two accepted contracts replaces the one that has not begun', as
   expect(contract?.contractId).toBe(early.contractId);
 });
 
-it('the offer to a downline has the rate, tiers and periods that one’s own contract allows', async () => {
+it('the offer to a downline has the rates, tiers and periods that the own contract allows', async () => {
   const { offer } = await as('agent01').value<Info>('agent.salaryContract');
   expect(offer).toEqual({ maxRate: '0.012', maxTiers: 10, periods: ['DAY'] });
   const general = await as('general01').value<Info>('agent.dividendContract');
   expect(general).toMatchObject({ contract: null, offer: { maxRate: '0.4' } });
 });
 
-it('a salary that a player accepted is active a day later', async () => {
+it('a salary is active a day after a player accepted it', async () => {
   const { dailysalreqtype: offer } =
     await as('player01').value<Record<string, Contract>>('agent.salaryRequest');
   const input = { contractId: offer?.contractId, action: 'ACCEPT', paymentPassword: '135790' };

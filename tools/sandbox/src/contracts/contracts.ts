@@ -41,8 +41,8 @@ export const tiersOf = ({ tiers }: Pick<ContractRow, 'tiers'>): Tier[] =>
   JSON.parse(tiers) as Tier[];
 
 /**
- * Status on a day. An accepted contract with an end is ENDING until then; one whose end comes no later than its
- * beginning never begins.
+ * Status on a day. An accepted contract with an end is ENDING until then; one that ends no later than its
+ * start never starts.
  */
 export function statusOn(
   { status, effective_day: begins, ends_day: ends }: ContractRow,
@@ -52,7 +52,7 @@ export function statusOn(
   return ends <= Math.max(today, begins ?? today) ? 'ENDED' : 'ENDING';
 }
 
-/** Same in SQL; its one parameter is the current day. */
+/** Same as `statusOn` in SQL; its one parameter is the current day. */
 export const STATUS_ON = `CASE WHEN c.status <> 'ACTIVE' OR c.ends_day IS NULL THEN c.status
   WHEN c.ends_day <= max(?, c.effective_day) THEN 'ENDED' ELSE 'ENDING' END`;
 
@@ -77,7 +77,7 @@ export const runningContract = (db: Db, kind: ContractKind, receiverId: number, 
     today,
   );
 
-/** The accepted contract that begins next, unless superseded. */
+/** The accepted contract that starts next, unless superseded. */
 export const comingContract = (db: Db, kind: ContractKind, receiverId: number, today: number) =>
   find(
     db,
@@ -88,7 +88,7 @@ export const comingContract = (db: Db, kind: ContractKind, receiverId: number, t
     today,
   );
 
-/** The offer pending the receiver's answer. */
+/** The offer pending the receiver's decision. */
 export const pendingContract = (db: Db, kind: ContractKind, receiverId: number) =>
   find(db, `c.receiver_id = ? AND c.kind = ? AND c.status = 'PENDING'`, receiverId, kind);
 

@@ -24,4 +24,4 @@ export const KIND_RULES: Readonly<Record<ContractKind, KindRule>> = {
   HOUR: { periods: ['HOUR'], maxRate: '0.01', posts: 'SALARY', paidByItself: true },
 };
 
-export const MOST_TIERS = 10;
+export const MAX_TIERS = 10;

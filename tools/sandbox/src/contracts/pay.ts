@@ -17,7 +17,7 @@ function daysOf({ first_day: first, after_day: after }: StatementRow): string {
 
 /**
  * Pays a statement from payer to receiver, once. Throws `payout.not.due` if not due or already paid,
- * `wallet.insufficient` (the statement stays due); a refusal leaves nothing behind.
+ * `wallet.insufficient` (the statement stays due); a refusal rolls back.
  */
 export function payStatement(db: Db, statement: StatementRow, now: number): void {
   const { id, kind, contract_id, first_day, payer_id, receiver_id, amount } = statement;

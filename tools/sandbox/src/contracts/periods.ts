@@ -30,7 +30,7 @@ const PERIODS: Readonly<Record<Period, (day: number) => Days>> = {
   HOUR: oneDay,
   DAY: oneDay,
   WEEK: (day) => {
-    // Day 0 was a Thursday; weeks begin on Monday.
+    // Day 0 was a Thursday; weeks start on Monday.
     const first = day - ((((day + 3) % 7) + 7) % 7);
     return { first, after: first + 7 };
   },

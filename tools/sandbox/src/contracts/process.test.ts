@@ -50,7 +50,7 @@ describe.each(KINDS)('$name', ({ name, info, list, ends }) => {
       tiers: [{ minStake: '0', minActive: 1, rate: '0.005' }],
     });
 
-  it('an offer is taken back by its proposer, who may then make another', async () => {
+  it('a proposer can withdraw an offer, and make another', async () => {
     const { pending } = await infoOf();
     expect(await propose()).toMatchObject({ errorCode: 'contract.exists' });
     for (const user of ['agent01', 'player01']) {
@@ -75,7 +75,7 @@ describe.each(KINDS)('$name', ({ name, info, list, ends }) => {
   it.each([
     ['general01', 'PROPOSER'],
     ['agent01', 'RECEIVER'],
-  ])('ended by %s runs to the end of its period', async (user, side) => {
+  ])('if ended by %s runs to the end of its period', async (user, side) => {
     const { contract } = await infoOf();
     const id = contract?.contractId;
     const ended = { contractId: id, effectiveTo: ends, endTime: platform.now, endedBy: side };
@@ -93,7 +93,7 @@ describe.each(KINDS)('$name', ({ name, info, list, ends }) => {
     expect((await listed('ENDED'))[0]).toMatchObject(ended);
   });
 
-  it('that was accepted and ended before it began never begins', async () => {
+  it('if ended before its start never starts', async () => {
     const { pending } = await infoOf();
     await act('agent01', pending?.contractId, 'ACCEPT');
     expect(await act('agent01', pending?.contractId, 'END')).toMatchObject({
@@ -104,7 +104,7 @@ describe.each(KINDS)('$name', ({ name, info, list, ends }) => {
     expect((await infoOf()).contract).toBeNull();
   });
 
-  it('that ended is followed by the next one accepted', async () => {
+  it('if ended is followed by the next accepted one', async () => {
     const { contract, pending } = await infoOf();
     await act('general01', contract?.contractId, 'END');
     await act('agent01', pending?.contractId, 'ACCEPT');
@@ -113,7 +113,7 @@ describe.each(KINDS)('$name', ({ name, info, list, ends }) => {
   });
 });
 
-it('shows a contract of every status among those offered', async () => {
+it('lists an offered contract of every status', async () => {
   const { list } = await as('general01').value<{ list: Contract[] }>('agent.dividendContracts', {
     role: 'PROPOSER',
   });
@@ -132,7 +132,7 @@ it('shows a contract of every status among those offered', async () => {
   ]);
 });
 
-it('a brand without dividends refuses their calls and prompts for none', async () => {
+it('a brand without dividends refuses their calls and shows no prompts', async () => {
   const flags = { SIGNCONDIV3: false };
   platform.sandbox.control.flags({ brand: 'aurora', flags });
   expect(await as('agent01').call('agent.currentDividend')).toMatchObject({

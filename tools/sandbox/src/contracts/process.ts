@@ -18,7 +18,7 @@ interface Step {
   now: number;
 }
 
-/** Writes the answer to an offer that does not become a contract. */
+/** Rejects or cancels an offer. */
 const close =
   (status: 'REJECTED' | 'CANCELLED') =>
   ({ db, contract, now }: Step): void => {
@@ -56,7 +56,7 @@ function begin({ db, brand, contract: { id, kind, period, receiver_id }, now }: 
   );
 }
 
-/** Ends a contract with its running period, which is still settled and paid; one not yet begun never begins. */
+/** Ends a contract after its current period, which is still settled and paid; one that has not started never starts. */
 function end({ db, brand, contract: { id, period, effective_day }, userId, now }: Step): void {
   const today = dayOf(brand, now);
   const begins = effective_day ?? today;

@@ -69,7 +69,7 @@ export function propose(db: Db, brand: Brand, offer: Proposal): ContractRow {
       proposerId,
       kind,
     );
-    if (row === undefined) throw new Error('a contract that was offered is gone');
+    if (row === undefined) throw new Error('inserted contract not found');
     return row;
   });
 }

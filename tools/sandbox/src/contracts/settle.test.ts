@@ -129,7 +129,7 @@ it('a daily salary is paid at midnight by the stakes of the agent’s team', asy
   });
 });
 
-it('pays each hour by the tier it reached', async () => {
+it('pays each hour by its tier', async () => {
   // After the evening on which seeded bets on pending draws settle.
   now += 7 * DAY_MS;
   await agree('Hours', { minStake: '30000', rate: '0.01', cap: '350' });
@@ -148,7 +148,7 @@ it('pays each hour by the tier it reached', async () => {
   expect(list[0]).toMatchObject({ amount: '650', hours: 2, rate: null, status: 'PAID' });
 });
 
-/** Leaves `general01` with this balance. */
+/** Reduces the balance of `general01` to this amount. */
 async function empty(left: number): Promise<void> {
   const input = {
     toUserName: 'agent01',
@@ -159,7 +159,7 @@ async function empty(left: number): Promise<void> {
   await as('general01').value('agent.transferToDownline', input);
 }
 
-it('a salary that the payer cannot cover stays due and is paid at the first midnight when he can', async () => {
+it('an uncovered salary stays due, and is paid at the first midnight with enough balance', async () => {
   await agree('Salary', { rate: '0.001' });
   now += DAY_MS;
   await play('player01', 2);
@@ -213,7 +213,7 @@ it('a dividend above the payer’s balance is refused', async () => {
   expect(payable).toEqual({ count: 1, amount: due?.amount });
 });
 
-it('what an ended contract earned until its end is paid', async () => {
+it('an ended contract is paid up to its end', async () => {
   now += 7 * DAY_MS;
   await agree('Salary', { rate: '0.02' });
   now += DAY_MS;
@@ -248,7 +248,7 @@ interface Payouts {
   balance: string;
 }
 
-it('of several dividends each is paid or refused by itself, once for their key', async () => {
+it('several dividends are paid or refused separately, once for their key', async () => {
   now += 45 * DAY_MS;
   const { list: due } = await statements('Dividend', 'general01', { status: 'DUE' });
   const ids = due.map(({ statementId }) => statementId);
@@ -278,7 +278,7 @@ it('of several dividends each is paid or refused by itself, once for their key',
   expect(balanceOf('general01')).toBe(before - sum);
 });
 
-it('a dividend that the wallet cannot cover stays due, and hinders no other', async () => {
+it('an uncovered dividend stays due, and others are paid', async () => {
   const [due] = (await statements('Dividend', 'general01', { status: 'DUE' })).list;
   await empty(1);
   const input = {
@@ -294,7 +294,7 @@ it('a dividend that the wallet cannot cover stays due, and hinders no other', as
   expect((await statements('Dividend', 'general01', { status: 'DUE' })).list).toHaveLength(1);
 });
 
-it('a list of statements carries its sums', async () => {
+it('a list of statements contains its sums', async () => {
   const { list, footer, total } = await statements('Dividend');
   const sum = (status?: string) =>
     list
@@ -308,7 +308,7 @@ it('a list of statements carries its sums', async () => {
   });
 });
 
-it('has a payment in both wallets for every statement that was paid before', async () => {
+it('every paid statement of the seed has a payment in both wallets', async () => {
   const lists = await Promise.all(
     (['Dividend', 'Salary', 'Hours'] as const).map((n) => statements(n)),
   );
@@ -341,7 +341,7 @@ async function payAll(key: number): Promise<void> {
   }
 }
 
-it('pays every period of a contract at most once, in whatever order things happen', async () => {
+it('pays every period of a contract at most once, for any order of events', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
       sandbox.close();

@@ -21,8 +21,8 @@ it('reads amounts as minor units of the currency', () => {
 it.each<[string, WireTier[], string | undefined]>([
   ['one tier', [FIRST], undefined],
   ['ascending tiers', [FIRST, SECOND], undefined],
-  ['a rate of nothing', [{ ...FIRST, rate: '0' }], 'tiers.0'],
-  ['a rate below nothing', [{ ...FIRST, rate: '-0.1' }], 'tiers.0'],
+  ['a zero rate', [{ ...FIRST, rate: '0' }], 'tiers.0'],
+  ['a negative rate', [{ ...FIRST, rate: '-0.1' }], 'tiers.0'],
   ['more than its kind may pay', [FIRST, { ...SECOND, rate: '0.40000001' }], 'tiers.1'],
   ['the same again for more', [FIRST, { ...FIRST, rate: '0.2' }], 'tiers.1'],
   ['more asked for the same', [FIRST, { ...SECOND, rate: '0.1' }], 'tiers.1'],
@@ -33,7 +33,7 @@ it.each<[string, WireTier[], string | undefined]>([
     [SECOND, { ...SECOND, minLoss: '9', rate: '0.3' }],
     'tiers.1',
   ],
-])('takes or refuses %s', (_, tiers, field) => {
+])('validates %s', (_, tiers, field) => {
   const faults = termFaults('DIVIDEND', read(tiers), undefined);
   expect(Object.keys(faults)).toEqual(field === undefined ? [] : [field]);
 });
@@ -44,16 +44,16 @@ const OWN = read([
 ]);
 
 it.each<[string, WireTier, boolean]>([
-  ['as good', { ...FIRST, cap: '40' }, true],
+  ['equal terms', { ...FIRST, cap: '40' }, true],
   ['worse', { ...FIRST, rate: '0.05', minStake: '150', cap: '30' }, true],
   ['a higher rate', { ...FIRST, rate: '0.11', cap: '40' }, false],
-  ['an easier stake', { ...FIRST, minStake: '99', cap: '40' }, false],
+  ['a lower stake', { ...FIRST, minStake: '99', cap: '40' }, false],
   ['fewer people', { ...FIRST, minActive: 0, cap: '40' }, false],
   ['a higher cap', { ...FIRST, cap: '41' }, false],
   ['no cap', FIRST, false],
   ['the upper tier', { minStake: '300', minActive: 3, rate: '0.2' }, true],
   ['the upper rate for fewer people', { minStake: '300', minActive: 2, rate: '0.2' }, false],
-])('against one’s own contract: %s', (_, tier, fine) => {
+])('compares with the own contract: %s', (_, tier, fine) => {
   const faults = termFaults('DIVIDEND', read([tier]), OWN);
   expect(faults).toEqual(fine ? {} : { 'tiers.0': 'better than your own contract' });
 });

@@ -24,13 +24,13 @@ it.each<[string, number, number, number, number]>([
   expect(earnedBy('DIVIDEND', TIERS, { stake, loss, active }).amount).toBe(amount);
 });
 
-it('pays salaries of the stake, and never more than the cap', () => {
+it('pays salaries by the stake, up to the cap', () => {
   const tiers = [{ ...tier(0, 0, 0, '0.01'), cap: 50 }];
   const paid = (stake: number) => earnedBy('SALARY', tiers, { stake, loss: 0, active: 1 }).amount;
   expect([paid(4_999), paid(5_000), paid(900_000)]).toEqual([49, 50, 50]);
 });
 
-it('amounts are rounded down to minor units, also where floats would round up', () => {
+it('amounts are rounded down to minor units, without float errors', () => {
   expect(shareOf(100, '0.29')).toBe(29);
   expect(shareOf(3, '0.33333333')).toBe(0);
   expect(shareOf(9_007_199_254_740_991, '1')).toBe(9_007_199_254_740_991);
@@ -44,7 +44,7 @@ it('amounts are rounded down to minor units, also where floats would round up', 
   );
 });
 
-it('a higher stake never pays less', () => {
+it('a higher stake pays at least as much', () => {
   const kind = fc.constantFrom<ContractKind>('DIVIDEND', 'SALARY', 'HOUR');
   const some = fc.nat(40_000);
   fc.assert(

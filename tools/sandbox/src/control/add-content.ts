@@ -46,7 +46,7 @@ const inEach = (given: Text, language: (typeof LANGUAGES)[number]) =>
 const inAll = (given: Text) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, inEach(given, language)]));
 
-/** A promotion without terms, so that its own words promise no payment. */
+/** Adds a promotion without terms, so that its text promises no payment. */
 function addOwnPromotion(db: Db, id: string, content: NewContent, now: number): void {
   addPromotion(db, content.brand, {
     id,
@@ -59,7 +59,7 @@ function addOwnPromotion(db: Db, id: string, content: NewContent, now: number): 
   });
 }
 
-/** Adds content before the existing; returns its id. */
+/** Prepends content; returns its id. */
 export function addContent(db: Db, content: NewContent, now: number): string {
   const id = `c${randomBytes(6).toString('hex')}`;
   if (content.kind === 'promotion') {

@@ -27,10 +27,10 @@ const put = async (body: object) => {
 
 const tokenOf = (address: string) => new URL(address).searchParams.get('t') ?? '';
 
-/** Status of the game's and the chat's own calls, which carry the token of their launch. */
+/** HTTP status of the calls of a game or chat page, with the token of its launch. */
 const opened = async (address: string) => (await sandbox.fetch(new Request(address))).status;
 
-it('keeps sessions, games and chats open over a jump of the clock', async () => {
+it('a clock jump keeps sessions, games and chats open', async () => {
   const me = signedInAs(sandbox, 'player01');
   const game = await me.value<{ content: { game_url: string } }>('games.launch', {
     launchMode: 'GLS',
@@ -50,13 +50,13 @@ it('keeps sessions, games and chats open over a jump of the clock', async () => 
   expect((await me.call('member.info')).status).toBe(401);
 });
 
-it('ends sessions by the clock where that is asked for', async () => {
+it('a clock jump ends sessions if requested', async () => {
   const me = signedInAs(sandbox, 'player01');
   expect(await put({ shiftMs: HOUR_MS, keepSessions: false })).toMatchObject({ status: 200 });
   expect((await me.call('member.info')).status).toBe(401);
 });
 
-it('does everything that is due before it answers, and says how much', async () => {
+it('runs all due jobs before it answers, and returns their number', async () => {
   const { body } = await put({ shiftMs: 365 * DAY_MS });
   expect(body).toMatchObject({ shiftMs: 365 * DAY_MS, now: NOW + 365 * DAY_MS });
   expect(body['ran']).toBeGreaterThan(3 * 365);
@@ -64,7 +64,7 @@ it('does everything that is due before it answers, and says how much', async () 
   expect(again).toMatchObject({ ran: 0 });
 });
 
-it('goes back as far as nothing has happened, and refuses to go further', async () => {
+it('can be set back only to the last recorded event', async () => {
   const me = signedInAs(sandbox, 'player01');
   await put({ shiftMs: HOUR_MS });
   expect(await put({ shiftMs: 0 })).toMatchObject({ status: 200 });
@@ -79,7 +79,7 @@ it('goes back as far as nothing has happened, and refuses to go further', async 
   expect(sandbox.control.state().clock.shiftMs).toBe(HOUR_MS);
 });
 
-it('refuses to go back behind a job that ran, and not after a reset', async () => {
+it('cannot be set back before a finished job until a reset', async () => {
   await put({ shiftMs: 3 * DAY_MS });
   expect((await put({ shiftMs: 0 })).status).toBe(400);
   expect((await put({ shiftMs: 2 * DAY_MS })).status).toBe(400);

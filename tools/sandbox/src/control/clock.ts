@@ -11,11 +11,11 @@ export interface Clock {
 
 export interface ClockMove {
   shiftMs: number;
-  /** Whether sessions, launches and chats stay as far from their end as they are. Default: true. */
+  /** Whether to shift the expiry of sessions, launches and chats along. Default: true. */
   keepSessions?: boolean | undefined;
 }
 
-/** Times that a move of the clock carries along. */
+/** Expiry columns that move with the clock. */
 const CARRIED = [
   { table: 'sessions', column: 'created_at' },
   { table: 'sessions', column: 'seen_at' },
@@ -23,13 +23,13 @@ const CARRIED = [
   { table: 'chats', column: 'expires_at' },
 ] as const;
 
-/** Time of the last job that ran or money that moved, ms. */
+/** Time of the last job or money movement, ms. */
 function lastEventAt(db: Db): number {
   const row = db.get<{ at: number | null }>('SELECT max(at) AS at FROM transactions');
   return Math.max(row?.at ?? 0, lastRunAt(db));
 }
 
-/** Throws if jobs ran or money moved after `to` (ms): they would lie in the future. */
+/** Throws if jobs ran or money moved after `to` (ms), because they would lie in the future. */
 function assertNothingAfter(db: Db, to: number): void {
   const last = lastEventAt(db);
   if (last <= to) return;
@@ -41,7 +41,7 @@ function assertNothingAfter(db: Db, to: number): void {
 }
 
 /**
- * Moves the clock and runs all jobs due by then. Throws a ControlError if something has happened after the
+ * Moves the clock and runs all jobs due by then. Throws a ControlError if there are events after the
  * new time.
  */
 export function moveClock(

@@ -23,7 +23,7 @@ async function control(method: string, path: string, body?: unknown) {
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-it('the session call gives a valid session', async () => {
+it('the session call returns a valid session', async () => {
   const { body } = await control('POST', 'session', { user: 'vip01', brand: 'ember' });
   expect(body).toEqual({
     storageKey: 'MC_SESSION_INFO',
@@ -46,7 +46,7 @@ it('the session call gives a valid session', async () => {
   expect((await control('POST', 'session', {})).status).toBe(400);
 });
 
-it('tells captcha answers and SMS codes', async () => {
+it('returns captcha answers and SMS codes', async () => {
   await visitor(sandbox).value('access.captcha');
   expect((await control('GET', 'captcha')).body).toEqual([
     { answer: expect.stringMatching(/^\d{4}$/) as string, issuedAt: expect.any(Number) as number },
@@ -58,7 +58,7 @@ it('tells captcha answers and SMS codes', async () => {
   expect((await control('GET', 'sms?mobileNum=1')).body).toEqual([]);
 });
 
-it('turns flags and templates of one brand', async () => {
+it('sets flags and templates of one brand', async () => {
   await control('PUT', 'flags', {
     brand: 'jade',
     flags: { MAILCEN: false },
@@ -75,7 +75,7 @@ it('turns flags and templates of one brand', async () => {
   expect(await inbox).toMatchObject({ errorCode: 'function.not.available' });
 });
 
-it('the app call announces a newer app for one brand', async () => {
+it('the app call sets a newer app version for one brand', async () => {
   await control('PUT', 'flags', { brand: 'jade', appInfo: { upgradeable: true } });
   expect(await visitor(sandbox, { brand: 'jade' }).value('system.settings')).toMatchObject({
     appInfo: { version: '1.0.0', upgradeable: true },
@@ -116,7 +116,7 @@ it.each([
   expect(list[place]?.[0]).toMatchObject({ ...(body as object), title: 'Tin', ...fields });
 });
 
-it('the call log has path, account and result of a call, and none of its contents', async () => {
+it('the call log has path, account and result of a call, but no content', async () => {
   const me = signedInAs(sandbox, 'player01');
   await me.call('wallet.balance');
   await me.call('games.addFavourite', { nodeId: 'none', vendor: 'none' });
@@ -128,7 +128,7 @@ it('the call log has path, account and result of a call, and none of its content
   expect(JSON.stringify(body)).not.toContain(me.token);
 });
 
-it('tells the accounts, the state and a ledger', async () => {
+it('returns the accounts, the state and a ledger', async () => {
   const accounts = (await control('GET', 'accounts')).body as { userName: string }[];
   expect(accounts).toHaveLength(BRAND_CODES.length * ACCOUNTS.length);
   expect((await control('GET', 'state')).body).toMatchObject({
@@ -158,8 +158,8 @@ it('reset restores the seed', async () => {
 
 it.each([
   ['another machine', { loopback: false }, 'localhost', {}],
-  ['a name that points here', {}, 'sandbox.evil.example', {}],
-  ['a page of elsewhere', {}, 'localhost', { origin: 'https://evil.example' }],
+  ['a foreign host name', {}, 'sandbox.evil.example', {}],
+  ['a foreign page', {}, 'localhost', { origin: 'https://evil.example' }],
   ['a page without an origin', {}, 'localhost', { origin: 'null' }],
   ['a game', {}, 'localhost:4200', { origin: 'http://games.localhost:4200' }],
   ['another program’s page', {}, 'localhost:4200', { origin: 'http://localhost:5173' }],
@@ -170,7 +170,7 @@ it.each([
 });
 
 it.each([{}, { origin: 'http://jade.localhost:4200' }])(
-  'a control call of its own page, or of a program, is answered: %j',
+  'a control call of the control page or a program is answered: %j',
   async (headers) => {
     const request = new Request(at('state', 'jade.localhost:4200'), { headers });
     expect((await sandbox.handle(request, IN_PROCESS)).status).toBe(200);

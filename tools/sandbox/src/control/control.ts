@@ -51,7 +51,7 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
   return {
     reset,
 
-    /** One function for each row of the table of knobs (`knobs/knobs.ts`). */
+    /** One function per row of the knob table (`knobs/knobs.ts`). */
     knobs: turnKnobs(core, (ms) => moveClock(core, clock, { shiftMs: clock.shiftMs + ms })),
 
     /** Creates a session record without the login screen. */
@@ -105,10 +105,10 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
       return { id: addContent(core.db, content, core.now()) };
     },
 
-    /** Adds a red envelope rain to the calendar's. */
+    /** Adds a red envelope rain to the calendar. */
     rain: (asked: NewRain) => {
       const placed = placeRain(core.db, asked, core.now());
-      if (placed === undefined) throw new ControlError('no such amount', 400);
+      if (placed === undefined) throw new ControlError('invalid amount', 400);
       return placed;
     },
 

@@ -6,7 +6,7 @@ const isLocal = (hostname: string) =>
   hostname === '127.0.0.1' ||
   hostname === '[::1]';
 
-/** Host of an origin; undefined for one that is none, as of a sandboxed frame. */
+/** Host of an origin; undefined for an opaque origin, such as a sandboxed frame. */
 function hostOf(origin: string): string | undefined {
   try {
     return new URL(origin).host;
@@ -16,8 +16,8 @@ function hostOf(origin: string): string | undefined {
 }
 
 /**
- * Whether a request may use the control calls: from this machine, to a local host name (a foreign one means
- * DNS rebinding), not from a page of another host: games and other programs have pages on this machine too.
+ * Whether a request may use the control calls: only from this machine, to a local host name (a foreign one indicates
+ * DNS rebinding), and not from a page of another host, because other programs serve pages on this machine too.
  */
 export function mayControl(request: Request, transport: Transport): boolean {
   const origin = request.headers.get('origin');

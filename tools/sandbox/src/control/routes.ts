@@ -38,7 +38,7 @@ const call = <I extends z.ZodMiniType>(
 const nothing = z.object({});
 
 /** 400 days: the call runs the jobs of each. */
-const MOST_SHIFT = 400 * 86_400_000;
+const MAX_SHIFT = 400 * 86_400_000;
 
 /** `brand` defaults to the brand of the host. */
 function calls(here: BrandCode): readonly ControlCall[] {
@@ -85,7 +85,7 @@ function calls(here: BrandCode): readonly ControlCall[] {
       'PUT',
       'clock',
       z.object({
-        shiftMs: z.int().check(z.minimum(-MOST_SHIFT), z.maximum(MOST_SHIFT)),
+        shiftMs: z.int().check(z.minimum(-MAX_SHIFT), z.maximum(MAX_SHIFT)),
         keepSessions: z._default(z.boolean(), true),
       }),
       (control, input) => control.clock(input),

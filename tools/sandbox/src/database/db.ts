@@ -15,9 +15,9 @@ export interface Db {
   exec(sql: string): void;
   /** Runs `work` in a transaction; a nested one joins the outer. */
   transaction<T>(work: () => T): T;
-  /** Remembers the present content for `rewind`: in memory only, where nothing else reads the database. */
+  /** Saves the current content for `rewind`; in-memory databases only. */
   mark(): void;
-  /** Restores the content of the last `mark`, in time of what changed since. */
+  /** Restores the content of the last `mark`, in time proportional to the changes. */
   rewind(): void;
   /** Closes the database, lets `change` replace its file, and reopens it; in memory, empty. */
   swap(change: () => void): void;
@@ -27,11 +27,11 @@ export interface Db {
 interface Open {
   db: Database.Database;
   statements: Map<string, Database.Statement<Value[]>>;
-  /** A transaction has been open since `mark`: those of `transaction` are savepoints in it. */
+  /** Whether a transaction is open since `mark`; those of `transaction` are then savepoints. */
   marked: boolean;
 }
 
-/** Committed writes survive `kill -9`: WAL, one write per commit. */
+/** Opens the database in WAL mode, one write per commit, so that commits survive `kill -9`. */
 function open(location: string): Open {
   const db = new Database(location);
   if (location !== ':memory:') db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
@@ -44,7 +44,7 @@ function shut({ db, statements }: Open): void {
   db.close();
 }
 
-/** Runs `work` in a savepoint: undone if it throws. */
+/** Runs `work` in a savepoint; rolls back if it throws. */
 function inSavepoint<T>(db: Database.Database, work: () => T): T {
   db.exec('SAVEPOINT work');
   try {
@@ -91,7 +91,7 @@ export function openDb(location: string): Db {
       }
     },
     mark: () => {
-      if (location !== ':memory:') throw new Error('only a database in memory can be marked');
+      if (location !== ':memory:') throw new Error('mark() requires an in-memory database');
       current.db.exec('BEGIN');
       current.marked = true;
     },
@@ -108,7 +108,7 @@ export function openDb(location: string): Db {
 }
 
 /**
- * Rows of a query over a database file, which is left as it is. Undefined if the file is missing, cut off or no
+ * Queries a database file read-only. Undefined if the file is missing, truncated or not a
  * database with these tables.
  */
 export function peek<Row>(file: string, sql: string): Row[] | undefined {

@@ -8,10 +8,10 @@ export interface TableRows {
   rows: readonly (readonly Value[])[];
 }
 
-/** What a fresh database holds. */
+/** Initial content of a database. */
 export interface Seed {
   schema: string;
-  /** Changes with the tables or their content. */
+  /** Hash of the tables and their content. */
   version(): string;
   /** Day (UTC) at which the seeded activity ends, `2026-11-22`. */
   day: string;
@@ -51,7 +51,7 @@ function fillAll(db: Db, tables: readonly TableRows[], progress?: SeedProgress):
   }
 }
 
-/** Creates the tables in an empty database and fills them, foreign keys unchecked: a test checks those of the seed. */
+/** Creates and fills the tables of an empty database. Skips foreign key checks; a test checks those of the seed. */
 export function fill(db: Db, { schema, rows }: Seed, progress?: SeedProgress): void {
   db.exec(schema);
   db.exec('PRAGMA foreign_keys = OFF');

@@ -1,13 +1,13 @@
 import Database from 'libsql';
 
-/** Milliseconds that one process waits for another's work. */
+/** Lock timeout, ms. */
 const WAIT_MS = 90_000;
 
 /**
- * Runs `work` while no other process runs one under the same lock file; who has waited in vain goes on
- * without the lock. The operating system frees the lock of a process that ends, however it ends.
+ * Runs `work` under an exclusive lock file; after the timeout it runs
+ * without the lock. The operating system releases the lock when the process exits or crashes.
  */
-export function exclusively(file: string, work: () => void): void {
+export function withFileLock(file: string, work: () => void): void {
   const lock = new Database(file);
   try {
     lock.exec(`PRAGMA busy_timeout = ${WAIT_MS}`);
@@ -22,7 +22,7 @@ function takeLock(lock: Database.Database): void {
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    // Work twice is better than none.
+    // Running twice is better than not running.
     if (!(error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY')) throw error;
   }
 }

@@ -26,7 +26,7 @@ const namesIn = ({ db }: ReturnType<typeof openMemory>) =>
 const add = ({ db }: ReturnType<typeof openMemory>, name: string) =>
   db.run('INSERT INTO games (name) VALUES (?)', name);
 
-it('begins with what a closed one was filled with, and with nothing that changed in it', () => {
+it('starts with the initial data of a closed database, without its changes', () => {
   const first = openMemory(TODAY);
   add(first, 'Moon');
   first.db.exec('CREATE TABLE extra (id INTEGER)');
@@ -42,7 +42,7 @@ it('begins with what a closed one was filled with, and with nothing that changed
   second.db.close();
 });
 
-it('is apart from another that is open', () => {
+it('is separate from another open database', () => {
   const first = openMemory(TODAY);
   const second = openMemory(TODAY);
   add(first, 'Moon');
@@ -51,7 +51,7 @@ it('is apart from another that is open', () => {
   second.db.close();
 });
 
-it('answers nobody once it is closed, though the next has its data', () => {
+it('refuses queries after it is closed', () => {
   const first = openMemory(TODAY);
   first.db.close();
   first.db.close();
@@ -62,14 +62,14 @@ it('answers nobody once it is closed, though the next has its data', () => {
   second.db.close();
 });
 
-it('is filled anew for another day', () => {
+it('is seeded again for another day', () => {
   openMemory(TODAY).db.close();
   const tomorrow = openMemory(seedOf('2026-11-21'));
   expect(filled).toBe(2);
   tomorrow.db.close();
 });
 
-it('is filled anew when a reset meets another day', () => {
+it('is seeded again at a reset on another day', () => {
   let seed = TODAY;
   const one = openMemory(() => seed());
   add(one, 'Moon');
@@ -78,7 +78,7 @@ it('is filled anew when a reset meets another day', () => {
   expect(filled).toBe(2);
   expect(namesIn(one)).toEqual(['Lotus']);
   one.db.close();
-  // It is a spare of its new day.
+  // It is now the spare for its new day.
   openMemory(seed).db.close();
   expect(filled).toBe(2);
 });

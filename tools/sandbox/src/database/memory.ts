@@ -1,7 +1,7 @@
 import { type Db, openDb } from './db';
 import { fill, type Seed } from './fill';
 
-/** An opened database, and how its seeded state is restored. */
+/** An open database, and its reset to the seeded state. */
 export interface Seeded {
   db: Db;
   /** Restores the seeded state, as of the day of the reset. */
@@ -15,7 +15,7 @@ interface Filled {
   key: string;
 }
 
-/** The database that was closed last: one of the same seed begins with it, rewound, which is ten times faster than to fill one. */
+/** Last closed database; reused by the next one of the same seed, because a rewind is ten times faster than a fill. */
 let spare: Filled | undefined;
 
 function fillNew(seed: Seed, db: Db): Filled {
@@ -37,7 +37,7 @@ function putBack(filled: Filled): void {
   spare = filled;
 }
 
-/** Lends a database until `close`; calls after it throw, so that a late call of one test never touches the next one's data. */
+/** Wraps a database so that calls after `close` throw: a late call of one test never touches the next test's data. */
 function lend(db: Db, close: () => void): Db {
   let closed = false;
   const lent = (): Db => {
@@ -60,7 +60,7 @@ function lend(db: Db, close: () => void): Db {
   };
 }
 
-/** Opens a seeded database in memory; `seed` returns the seed of the present day. */
+/** Opens a seeded database in memory; `seed` returns the current day's seed. */
 export function openMemory(seed: () => Seed): Seeded {
   let filled = take(seed());
   const db = lend(filled.db, () => putBack(filled));

@@ -1,5 +1,5 @@
 /** Maximum number of entries, a few kilobytes each. */
-const MOST = 4_000;
+const MAX_ENTRIES = 4_000;
 
 const known = new Map<string, unknown>();
 
@@ -8,7 +8,7 @@ export function parsedOnce<T>(json: string): T {
   const found = known.get(json);
   if (found !== undefined) return found as T;
   const value = JSON.parse(json) as T;
-  if (known.size >= MOST) known.clear();
+  if (known.size >= MAX_ENTRIES) known.clear();
   known.set(json, value);
   return value;
 }

@@ -81,7 +81,7 @@ it.each<[string, (template: string) => void]>([
   expect(gamesIn(template)).toEqual([{ n: 5_000 }]);
 });
 
-it('has a missing template made elsewhere, and seeds here where that failed', () => {
+it('seeds a missing template in another process, or in this one if that fails', () => {
   const asked: string[] = [];
   const elsewhere = (where: string) => {
     asked.push(where);
@@ -96,7 +96,7 @@ it('has a missing template made elsewhere, and seeds here where that failed', ()
   expect([asked, seeded]).toEqual([[folder, folder], 2]);
 });
 
-it('goes on at once after a seeding process that was killed', async () => {
+it('continues at once if another seeding process was killed', async () => {
   const hold = `const db = new (require('libsql'))(process.argv[1]);
     db.exec('BEGIN EXCLUSIVE'); console.log('held'); setInterval(() => undefined, 1000);`;
   const holder = spawn(process.execPath, ['-e', hold, join(folder, 'templates.lock')], {

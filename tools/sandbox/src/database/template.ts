@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { type Db, openDb, peek } from './db';
 import { fill, type Seed, type SeedProgress } from './fill';
-import { exclusively } from './lock';
+import { withFileLock } from './lock';
 import { openMemory, type Seeded } from './memory';
 import { sandboxSetting, setSandboxSetting } from './settings';
 
@@ -24,8 +24,8 @@ function removeDatabase(file: string): void {
   for (const end of ['', ...SIDE_FILES]) rmSync(file + end, { force: true });
 }
 
-/** A template or draft unused for this many ms is deleted. */
-const FORGOTTEN_MS = 3_600_000;
+/** Templates and drafts unused for this many ms are deleted. */
+const STALE_MS = 3_600_000;
 
 /** Deletes other versions and abandoned drafts, but nothing recently used by another server. */
 function sweep(folder: string, wanted: string): void {
@@ -33,14 +33,14 @@ function sweep(folder: string, wanted: string): void {
     const file = join(folder, name);
     if (!name.startsWith('template-') || file === wanted) continue;
     const touched = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (Date.now() - touched > FORGOTTEN_MS) rmSync(file, { force: true });
+    if (Date.now() - touched > STALE_MS) rmSync(file, { force: true });
   }
 }
 
-/** Held by the process that makes a template, so that servers that start together seed once. */
+/** Lock held while building a template, so that servers starting together seed once. */
 const LOCK = 'templates.lock';
 
-/** Whether a file is a whole template of this version and day. */
+/** Whether a file is a complete template of this version and day. */
 function isWhole(template: string, seed: Seed): boolean {
   const rows = peek<{ name: string; value: string }>(
     template,
@@ -61,7 +61,7 @@ export interface Templates {
 const templateOf = ({ folder, seed }: Templates): string =>
   join(folder, `template-${seed.version()}-${seed.day}.db`);
 
-/** Seeds a template: as a draft that takes its name when it is complete and on disk. */
+/** Builds a template as a draft, renamed once it is complete and on disk. */
 export function makeTemplate(wanted: Templates): void {
   const { seed, progress } = wanted;
   const template = templateOf(wanted);
@@ -81,16 +81,16 @@ export function makeTemplate(wanted: Templates): void {
 }
 
 /**
- * Returns the template of this version and day. A missing or broken one is made by one process at a time, the others
- * wait for it: by `elsewhere`, which calls `makeTemplate` in another process, whose memory ends with it; without it, or
- * if that fails, here.
+ * Returns the template of this version and day. One process at a time builds a missing or broken one while the others
+ * wait: with `elsewhere`, which calls `makeTemplate` in another process to free its memory, or, without it or
+ * on failure, in this process.
  */
 export function prepareTemplate(wanted: Templates, elsewhere?: (folder: string) => void): string {
   const { folder, seed } = wanted;
   const template = templateOf(wanted);
   mkdirSync(folder, { recursive: true });
   if (!isWhole(template, seed)) {
-    exclusively(join(folder, LOCK), () => {
+    withFileLock(join(folder, LOCK), () => {
       if (isWhole(template, seed)) return;
       sweep(folder, template);
       elsewhere?.(folder);
@@ -108,7 +108,7 @@ interface Opening {
   /** Keeps the database of an earlier day. */
   keep?: boolean | undefined;
   progress?: SeedProgress | undefined;
-  /** Makes a missing template in another process, see `prepareTemplate`. */
+  /** Builds a missing template in another process, see `prepareTemplate`. */
   elsewhere?: ((folder: string) => void) | undefined;
   /** Receives one line before a database of another version or day is replaced. Default: the console. */
   log?: ((line: string) => void) | undefined;
@@ -116,7 +116,7 @@ interface Opening {
 
 /**
  * Opens a seeded database: keeps the file's content unless its version or day differs. `seed` returns the seed
- * of the present day.
+ * of the current day.
  */
 export function openSeeded(
   location: string,
@@ -141,7 +141,7 @@ export function openSeeded(
   return { db, reset: () => db.swap(restore) };
 }
 
-/** How a database differs from the seed, for the log; undefined if it may be kept. */
+/** How a database differs from the seed, for the log; undefined if it can be kept. */
 function staleness(db: Db, seed: Seed, keep: boolean): string | undefined {
   const version = settingOf(db, 'seed');
   const day = settingOf(db, 'seed.day');

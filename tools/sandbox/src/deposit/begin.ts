@@ -24,7 +24,7 @@ import {
 } from './vendors';
 
 /** Maximum number of open deposits per user. */
-export const MOST_OPEN = 3;
+export const MAX_OPEN = 3;
 const MINUTE_MS = 60_000;
 export const TRANSFER_LIFE_MS = 30 * MINUTE_MS;
 export const GATEWAY_LIFE_MS = 15 * MINUTE_MS;
@@ -48,7 +48,7 @@ function assertFewOpen(db: Db, userId: number): void {
     `SELECT count(*) AS open FROM deposits WHERE user_id = ? AND status = 'PENDING'`,
     userId,
   ) ?? { open: 0 };
-  if (open >= MOST_OPEN) throw refuse('deposit.too.many.open');
+  if (open >= MAX_OPEN) throw refuse('deposit.too.many.open');
 }
 
 interface Beginning {
@@ -96,7 +96,7 @@ function begin(context: Context, order: Beginning): OrderRow {
   );
   schedule(db, 'deposit.expire', orderNo, now + order.lifeMs);
   const row = orderBy(db, 'order_no', orderNo);
-  if (row === undefined) throw new Error('an order that was written is gone');
+  if (row === undefined) throw new Error('inserted order not found');
   return row;
 }
 

@@ -9,7 +9,7 @@ export const REASONS = [
   'REFUSED_BY_PAYER',
 ] as const satisfies Reason[];
 
-/** What an operator may decide about an open deposit; a `status` ends it. */
+/** Operator decisions about an open deposit; a `status` is final. */
 export const DECISIONS = {
   /** Paid and credited at once. */
   approve: {},

@@ -116,7 +116,7 @@ class Person {
   }
 }
 
-it('each deposit is credited once, whatever is repeated and whenever', async () => {
+it('each deposit is credited once, for any repetitions', async () => {
   let now = START;
   const sandbox = createSandbox({ strict: true, now: () => now });
   await fc.assert(

@@ -79,7 +79,7 @@ describe('a transfer', () => {
     ['reject', 'REJECTED', 'PAYER_MISMATCH', 0],
     ['hold', 'EXPIRED', null, 30 * MINUTE_MS],
   ] as const)(
-    'of decision %s ends as %s and moves nothing',
+    'with the decision %s ends as %s without a payment',
     async (decision, status, reasonCode, ms) => {
       const me = signedInAs(platform.sandbox, 'fresh01');
       const before = await balanceOf(me);
@@ -93,7 +93,7 @@ describe('a transfer', () => {
     },
   );
 
-  it('carries a code to scan where the currency has such codes', async () => {
+  it('has a QR code if the currency has one', async () => {
     const me = signedInAs(platform.sandbox, 'fresh01');
     const { qrPayload, orderNo, transferNote } = await transfer(me);
     expect(qrPayload?.slice(-4)).toBe(crc16(qrPayload?.slice(0, -4) ?? ''));
@@ -104,7 +104,7 @@ describe('a transfer', () => {
     expect((await other.value<Transfer>('deposit.manualTransfer', ask)).qrPayload).toBeNull();
   });
 
-  it('may be begun again when one of three open ones has ended', async () => {
+  it('can be started when one of three open ones has ended', async () => {
     const me = signedInAs(platform.sandbox, 'fresh01');
     const first = await transfer(me);
     await transfer(me);
@@ -118,7 +118,7 @@ describe('a transfer', () => {
 });
 
 describe('the same key', () => {
-  it('finds its deposit, and is refused for another', async () => {
+  it('returns its deposit, and is refused for another one', async () => {
     const me = signedInAs(platform.sandbox, 'fresh01').withKey('same-key-1');
     const first = await me.value<Transfer>('deposit.manualTransfer', TRANSFER);
     expect(await me.value('deposit.manualTransfer', TRANSFER)).toEqual(first);
@@ -158,7 +158,7 @@ describe('a payment page', () => {
     expect(await balanceOf(me)).toBe(before + gained);
   });
 
-  it('that is not used expires after 15 minutes and refuses a later payment', async () => {
+  it('expires after 15 minutes and refuses a later payment', async () => {
     const me = signedInAs(platform.sandbox, 'fresh01');
     const payment = await me.value<Payment>('deposit.paymentGateway', WALLET);
     expect((await after(15 * MINUTE_MS - 1, me, payment.orderNo)).status).toBe('PENDING');
@@ -217,7 +217,7 @@ describe('a payment page', () => {
 });
 
 describe('bounds', () => {
-  it('are part of the refusal', async () => {
+  it('are returned with the refusal', async () => {
     const me = signedInAs(platform.sandbox, 'fresh01', 'jade');
     const ask = {
       methodId: 'us-transfer',
@@ -234,7 +234,7 @@ describe('bounds', () => {
 });
 
 describe('the record', () => {
-  it('filters by status and range, and adds up what the pages show', async () => {
+  it('filters by status and range, with sums of all pages', async () => {
     const me = signedInAs(platform.sandbox, 'player01');
     const { orderNo } = await transfer(me);
     await after(20 * SECOND_MS, me, orderNo);

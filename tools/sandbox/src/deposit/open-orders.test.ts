@@ -73,7 +73,7 @@ describe('a proof', () => {
     expect((await after(3 * SECOND_MS, me, orderNo)).status).toBe('SUCCESS');
   });
 
-  it('is for transfers: a payment page says itself that it was paid', async () => {
+  it('is for transfers only, not for payment pages', async () => {
     const me = player();
     const { orderNo } = await me.value<{ orderNo: string }>('deposit.paymentGateway', {
       methodId: 'vn-vico',
@@ -114,7 +114,7 @@ describe('a proof', () => {
 });
 
 describe('a cancelled deposit', () => {
-  it('frees its place and its offer, and is never paid', async () => {
+  it('releases its place and its offer, and is never paid', async () => {
     const me = player();
     const first = await begin(me, { ...TRANSFER, promoId: 'daily-reload' });
     await begin(me, TRANSFER);
@@ -133,7 +133,7 @@ describe('a cancelled deposit', () => {
     expect(transactions.filter(({ refNo }) => refNo === first)).toEqual([]);
   });
 
-  it('was not paid: a PAID one is too late, and nobody cancels for another', async () => {
+  it('cannot be paid already or belong to another account', async () => {
     const me = player();
     const orderNo = await begin(me, TRANSFER);
     const other = signedInAs(platform.sandbox, 'player01');
@@ -172,7 +172,7 @@ describe('methods', () => {
     },
   );
 
-  it('no other mark or code is drawn', async () => {
+  it('other marks and codes are answered by 404', async () => {
     for (const path of [
       'pay/none.svg',
       'pay-qr/vn-transfer/none.svg',
@@ -185,27 +185,30 @@ describe('methods', () => {
   test.each([
     ['vn-online', 1, { bankCode: 'SOH-DEMO', kind: 'ONLINE' }, 'deposit.paymentGateway'],
     ['vn-qiqi', 3, { bankCode: 'QIQI', kind: 'QQ' }, 'deposit.qq'],
-  ] as const)('%s is offered and taken at gateway %i alone', async (methodId, own, asked, name) => {
-    const other = own === 1 ? 3 : 1;
-    const names = async (input: object) =>
-      (await methodsOf('aurora', input)).map((method) => method.methodId);
-    expect(await names({ gateway: own })).toContain(methodId);
-    expect(await names({ gateway: other })).not.toContain(methodId);
-    const order = {
-      methodId,
-      ...asked,
-      amount: '200000',
-      deviceId: 'device-1',
-      returnUrl: 'http://aurora.localhost/m/voucherCenter',
-    };
-    const me = player();
-    expect((await me.call(name, { ...order, gateway: other })).errorCode).toBe(
-      'deposit.method.closed',
-    );
-    expect((await me.call(name, { ...order, gateway: own })).success).toBe(true);
-  });
+  ] as const)(
+    '%s is offered and accepted at gateway %i only',
+    async (methodId, own, asked, name) => {
+      const other = own === 1 ? 3 : 1;
+      const names = async (input: object) =>
+        (await methodsOf('aurora', input)).map((method) => method.methodId);
+      expect(await names({ gateway: own })).toContain(methodId);
+      expect(await names({ gateway: other })).not.toContain(methodId);
+      const order = {
+        methodId,
+        ...asked,
+        amount: '200000',
+        deviceId: 'device-1',
+        returnUrl: 'http://aurora.localhost/m/voucherCenter',
+      };
+      const me = player();
+      expect((await me.call(name, { ...order, gateway: other })).errorCode).toBe(
+        'deposit.method.closed',
+      );
+      expect((await me.call(name, { ...order, gateway: own })).success).toBe(true);
+    },
+  );
 
-  it('without a gateway are those of phones', async () => {
+  it('without a gateway are those for phones', async () => {
     expect(await methodsOf('aurora')).toEqual(await methodsOf('aurora', { gateway: 3 }));
   });
 

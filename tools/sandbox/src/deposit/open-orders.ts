@@ -13,7 +13,7 @@ const BANK_PAYS_AFTER_MS = 8_000;
 const waitsForProof = ({ brand }: Context, { vendor, bank, proofs }: OrderRow): boolean =>
   proofs === '[]' && knownVendor(brand.code, vendor, bank)?.vendor.needProof === true;
 
-/** The demonstration bank confirms a transfer later; one that needs a proof not before it has one. */
+/** Schedules the demonstration bank's confirmation of a transfer, after its proof if one is required. */
 export function awaitBank(context: Context, row: OrderRow): void {
   if (waitsForProof(context, row)) return;
   schedule(context.db, 'deposit.pay', row.order_no, context.now + BANK_PAYS_AFTER_MS);
@@ -40,7 +40,7 @@ export function attachProof(
   });
 }
 
-/** Cancels a PENDING deposit; again, it stays cancelled. Throws `record.not.found`, `deposit.not.open`. */
+/** Cancels a PENDING deposit. Idempotent. Throws `record.not.found`, `deposit.not.open`. */
 export function cancelDeposit(context: Context, orderNo: string): WireOrder {
   const { db, now } = context;
   return db.transaction(() => {

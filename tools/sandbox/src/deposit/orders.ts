@@ -36,7 +36,7 @@ export interface OrderRow {
 export const ORDER_COLUMNS = `order_no, user_id, vendor, bank, amount, fee, status, at, expires_at,
   paid_at, settled_at, reason, promo, bonus, proofs, return_url, pay_token`;
 
-/** Context needed for an order's texts and addresses. */
+/** Context for an order's texts and URLs. */
 export type OrderContext = Pick<Context, 'db' | 'brand' | 'url' | 'viewer'> & {
   language: Language;
 };

@@ -115,7 +115,7 @@ export function settleDeposit(db: Db, orderNo: string, at: number): void {
 }
 
 /**
- * Decides an open deposit in place of the demonstration bank; `reason` replaces the decision's usual one.
+ * Decides an open deposit instead of the demonstration bank; `reason` overrides the decision's default.
  * Returns the new status; undefined for an unknown or finished order.
  */
 export function decideDeposit(

@@ -1,7 +1,7 @@
 import type { BrandCode, Texts } from '../brands/brands';
 import type { DepositVendor } from './vendors';
 
-/** Name without translations. */
+/** Same name in every language. */
 const proper = (name: string): Texts => ({
   VI: name,
   EN: name,

@@ -18,8 +18,8 @@ export interface DepositBank {
   accountNo?: string;
 }
 
-/** Where a deposit is made: WEB 1, MOBILE 3 (D2 §3). */
-export type Gateway = 1 | 3;
+/** Deposit gateway: WEB 1, MOBILE 3 (D2 §3). */
+type Gateway = 1 | 3;
 
 /** Payment method of a brand. Money in minor units. */
 export interface DepositVendor {
@@ -30,20 +30,20 @@ export interface DepositVendor {
   gateways?: readonly Gateway[];
   min: number;
   max: number;
-  /** 100 is 1 %. */
+  /** Fee in basis points: 100 is 1 %. */
   feeBasisPoints: number;
   quickAmounts: readonly number[];
   needPayerName?: true;
   needProof?: true;
   maintenance?: true;
-  /** Usual minutes from the payment to the balance; absent: at once. */
+  /** Usual minutes from the payment to the credit; absent: immediately. */
   arrivalMinutes?: number;
   /** `LINK`: QR code of the payment page's address. */
   scan?: 'VIETQR' | 'LINK';
   banks: readonly [DepositBank, ...DepositBank[]];
 }
 
-/** How often every deposit is to be staked. */
+/** Wagering multiple of every deposit. */
 export const DEPOSIT_WAGER = 1;
 
 /** Vendors of a brand, in order. */
@@ -78,11 +78,11 @@ export function openVendor(
   return known;
 }
 
-/** Fee beside the amount in minor units, rounded to the nearest. */
+/** Fee on top of the amount in minor units, rounded to nearest. */
 export const feeOf = ({ feeBasisPoints }: DepositVendor, amount: number): number =>
   Math.floor((amount * feeBasisPoints + 5_000) / 10_000);
 
-/** Address of the QR code of an account that takes transfers by one. */
+/** URL of an account's transfer QR code, if it supports one. */
 const qrUrlOf = (vendor: DepositVendor, { bin, bankCode }: DepositBank): string | null =>
   vendor.kind === 'MANUAL' && vendor.scan === 'VIETQR' && bin !== undefined
     ? `/cdn/pay-qr/${vendor.methodId}/${bankCode}.svg`

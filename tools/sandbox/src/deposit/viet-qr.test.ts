@@ -8,7 +8,7 @@ test.each([
     '00020101021138570010A00000072701270006970403011300110123456780208QRIBFTTA53037045802VN6304',
     '9E6F',
   ],
-])('the check sum of %s is %s', (text, sum) => {
+])('the checksum of %s is %s', (text, sum) => {
   expect(crc16(text)).toBe(sum);
 });
 
@@ -23,7 +23,7 @@ function fields(payload: string): Record<string, string> {
   return found;
 }
 
-it('says bank, account, amount and note, and ends with its own check sum', () => {
+it('contains bank, account, amount and note, and ends with its checksum', () => {
   const transfer = {
     bin: '970991',
     accountNo: 'DEMO0011223344',
@@ -39,7 +39,7 @@ it('says bank, account, amount and note, and ends with its own check sum', () =>
   expect(outer['63']).toBe(crc16(payload.slice(0, -4)));
 });
 
-it('without a payment says the account alone, for any number of transfers', () => {
+it('without a payment contains the account only, for repeated use', () => {
   const outer = fields(vietQr({ bin: '970991', accountNo: 'DEMO0011223344' }));
   expect(outer['01']).toBe('11');
   expect(Object.keys(outer).toSorted()).toEqual(['00', '01', '38', '53', '58', '63']);

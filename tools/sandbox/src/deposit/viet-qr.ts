@@ -34,7 +34,7 @@ export function vietQr({
   const account = field('00', transfer.bin) + field('01', transfer.accountNo);
   const payload = [
     field('00', '01'),
-    // 12: for a single payment, 11: for many.
+    // 12: single-use code, 11: reusable code.
     field('01', payment ? '12' : '11'),
     field('38', field('00', 'A000000727') + field('01', account) + field('02', 'QRIBFTTA')),
     field('53', '704'),

@@ -21,8 +21,8 @@ export const fault = z.object({
 export type Fault = z.output<typeof fault>;
 export type FaultKind = Fault['kind'];
 
-/** Whether a fault applies to this call. */
-export function strikes({ path, method }: Fault, request: { method: string; path: string }) {
+/** Whether a fault matches this call. */
+export function matchesFault({ path, method }: Fault, request: { method: string; path: string }) {
   if (method !== undefined && method.toUpperCase() !== request.method) return false;
   return path.endsWith('*') ? request.path.startsWith(path.slice(0, -1)) : request.path === path;
 }

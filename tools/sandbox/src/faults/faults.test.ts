@@ -16,7 +16,7 @@ const ask = () => sandbox.fetch(requestOf('system.status'));
 const put = (fault: Omit<Fault, 'path' | 'rate'> & Partial<Fault>) =>
   sandbox.control.faults([{ path: PATH, rate: 1, ...fault }]);
 
-it('a delay holds the answer back', async () => {
+it('a delay postpones the answer', async () => {
   put({ kind: 'delay', latencyMs: 60, jitterMs: 10 });
   const from = performance.now();
   expect((await ask()).status).toBe(200);
@@ -50,7 +50,7 @@ it('faults answer invalid JSON or another body', async () => {
   expect(await (await ask()).json()).toEqual({ success: true, value: 'odd' });
 });
 
-it('a dropped answer’s call was carried out', async () => {
+it('the call of a dropped answer was executed', async () => {
   const me = signedInAs(sandbox, 'fresh01');
   sandbox.control.faults([{ path: '/wps/relay/MCSFE_add*', rate: 1, kind: 'drop-response' }]);
   await expect(
@@ -59,7 +59,7 @@ it('a dropped answer’s call was carried out', async () => {
   expect(await me.value('games.favouriteIds')).toEqual(['20001']);
 });
 
-it('a fault with a seed hits the same calls each time, and only its method', async () => {
+it('a fault with a seed affects the same calls each time, of its method only', async () => {
   const struck = async () => {
     put({ kind: 'status', status: 500, rate: 0.4, seed: 7 });
     const statuses = [];
@@ -73,9 +73,27 @@ it('a fault with a seed hits the same calls each time, and only its method', asy
   expect((await ask()).status).toBe(200);
 });
 
-it('an empty list ends all faults, and control calls have none', async () => {
+it('an empty list ends all faults, and control calls are not affected', async () => {
   sandbox.control.faults([{ path: '/*', rate: 1, kind: 'reset' }]);
   const end = new Request('http://localhost/__sandbox/faults', { method: 'PUT', body: '[]' });
   expect((await sandbox.fetch(end)).status).toBe(200);
   expect((await ask()).status).toBe(200);
+});
+
+it('a reset ends the calls that a fault still delays', async () => {
+  put({ kind: 'delay', latencyMs: 40 });
+  const delayed = ask();
+  put({ kind: 'replace', latencyMs: 40 });
+  const late = ask();
+  sandbox.reset();
+  await expect(delayed).rejects.toThrow('fetch failed');
+  await expect(late).rejects.toThrow('fetch failed');
+  expect(sandbox.control.calls()).toEqual([]);
+});
+
+it('a delayed call goes on when the faults are changed', async () => {
+  put({ kind: 'delay', latencyMs: 40 });
+  const delayed = ask();
+  sandbox.control.faults([]);
+  expect((await delayed).status).toBe(200);
 });

@@ -1,11 +1,13 @@
 import { seeded } from '../platform/random';
-import { type Fault, type FaultKind, strikes } from './fault';
+import { type Fault, type FaultKind, matchesFault } from './fault';
 import type { Transport } from './transport';
 
-interface Struck {
+interface Injection {
   fault: Fault;
   /** Produces the real answer, including the call's effects. */
   proceed(): Promise<Response>;
+  /** Waits, and cuts the connection if the sandbox was reset meanwhile. */
+  after(ms: number, answer: () => Promise<Response> | Response): Promise<Response>;
   transport: Transport;
   /** Random number in [0, 1) from the fault's seed. */
   draw(): number;
@@ -15,14 +17,14 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body ?? {}));
 
-function replaced({ fault }: Struck, status: number): Response {
+function replaced({ fault }: Injection, status: number): Response {
   return new Response(textOf(fault.body), {
     status: fault.status ?? status,
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });
 }
 
-/** Delay in ms that lets the first half be sent. */
+/** Delay in ms before the cut, so that the first half is sent. */
 const HALF_SENT_MS = 20;
 
 /** Sends the first half of the answer, then cuts the connection. */
@@ -46,7 +48,7 @@ async function truncated(response: Response, transport: Transport): Promise<Resp
   return new Response(body, { status: response.status, headers });
 }
 
-/** Complete answer with invalid JSON. */
+/** Complete response with invalid JSON. */
 async function malformed(response: Response): Promise<Response> {
   const text = await response.text();
   return new Response(`${text.slice(0, Math.ceil(text.length / 2))}}`, {
@@ -58,14 +60,16 @@ async function malformed(response: Response): Promise<Response> {
 const BUSY = { success: false, errorCode: 'system.busy', message: 'injected', value: null };
 
 /** Effect of each fault kind. */
-const KINDS: Readonly<Record<FaultKind, (struck: Struck) => Promise<Response> | Response>> = {
-  delay: async ({ fault, proceed, draw }) => {
+const KINDS: Readonly<Record<FaultKind, (injection: Injection) => Promise<Response> | Response>> = {
+  delay: ({ fault, proceed, draw, after }) => {
     const spread = (draw() * 2 - 1) * (fault.jitterMs ?? 0);
-    await wait(Math.max(0, (fault.latencyMs ?? 0) + spread));
-    return proceed();
+    return after(Math.max(0, (fault.latencyMs ?? 0) + spread), proceed);
   },
-  status: (struck) =>
-    replaced({ ...struck, fault: { ...struck.fault, body: struck.fault.body ?? BUSY } }, 500),
+  status: (injection) =>
+    replaced(
+      { ...injection, fault: { ...injection.fault, body: injection.fault.body ?? BUSY } },
+      500,
+    ),
   'drop-response': async ({ proceed, transport }) => {
     await proceed();
     return transport.cut();
@@ -73,14 +77,16 @@ const KINDS: Readonly<Record<FaultKind, (struck: Struck) => Promise<Response> | 
   reset: ({ transport }) => transport.cut(),
   truncate: async ({ proceed, transport }) => truncated(await proceed(), transport),
   malformed: async ({ proceed }) => malformed(await proceed()),
-  replace: (struck) => replaced(struck, 200),
+  replace: (injection) => replaced(injection, 200),
 };
 
 export interface Faults {
   /** Replaces all faults; an empty list removes them. */
   set(faults: readonly Fault[]): void;
   list(): readonly Fault[];
-  /** Answers with the first fault that applies, else with `proceed`. */
+  /** Removes all faults and ends the calls that one still delays: they reach no later state. */
+  reset(): void;
+  /** Responds with the first matching fault, else with `proceed`. */
   answer(
     request: Request,
     transport: Transport,
@@ -93,20 +99,34 @@ export function createFaults(initial: readonly Fault[]): Faults {
   const armed = (faults: readonly Fault[]) =>
     faults.map((fault, i) => ({ fault, draw: seeded(fault.seed ?? i + 1).next }));
   let current = armed(initial);
+  let resets = 0;
   return {
     set: (faults) => {
       current = armed(faults);
     },
     list: () => current.map(({ fault }) => fault),
+    reset: () => {
+      current = [];
+      resets += 1;
+    },
     answer: async (request, transport, proceed) => {
       if (current.length === 0) return proceed();
       const call = { method: request.method, path: new URL(request.url).pathname };
-      const found = current.find(({ fault, draw }) => strikes(fault, call) && draw() < fault.rate);
+      const found = current.find(
+        ({ fault, draw }) => matchesFault(fault, call) && draw() < fault.rate,
+      );
       if (found === undefined) return proceed();
       const { fault, draw } = found;
+      const received = resets;
+      const after: Injection['after'] = async (ms, answer) => {
+        await wait(ms);
+        return received === resets ? answer() : transport.cut();
+      };
+      const respond = () => KINDS[fault.kind]({ fault, proceed, after, transport, draw });
       // Apply the fault's delay first: real failures are usually slow.
-      if (fault.kind !== 'delay' && fault.latencyMs !== undefined) await wait(fault.latencyMs);
-      return KINDS[fault.kind]({ fault, proceed, transport, draw });
+      return fault.kind === 'delay' || fault.latencyMs === undefined
+        ? respond()
+        : after(fault.latencyMs, respond);
     },
   };
 }

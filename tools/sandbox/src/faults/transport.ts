@@ -1,8 +1,8 @@
-/** Connection of a request; the in-process one cannot be cut. */
+/** Connection of a request; an in-process one cannot be cut. */
 export interface Transport {
   /** Whether the peer is this machine. */
   loopback: boolean;
-  /** Address of the peer, which limits are counted for; the in-process one has none. */
+  /** Peer address, the subject of rate limits; absent in process. */
   address?: string | undefined;
   /** Closes the connection without an answer; returns a placeholder if the server needs one. */
   cut(): Response;

@@ -32,7 +32,7 @@ test.each([
   // A letter with combining marks counts as one character.
   ['ê\u0323'.normalize('NFD').repeat(20), true],
   ['ê\u0323'.normalize('NFD').repeat(15), false],
-])('takes 20 to 200 characters: %j is %s', async (content, good) => {
+])('accepts 20 to 200 characters: %j is %s', async (content, good) => {
   const answer = await send(content);
   expect(answer.success).toBe(good);
   if (!good) expect(answer).toMatchObject({ errorCode: 'field.invalid' });
@@ -57,7 +57,7 @@ test.each([-1, 5, 7, '1', 1.5])('feedback of type %s is refused', async (type) =
   expect(await send('x'.repeat(20), { type })).toMatchObject({ errorCode: 'request_param_err' });
 });
 
-it('feedback needs a captcha, which is used up once it is sent', async () => {
+it('feedback requires a captcha, which is valid once', async () => {
   const answer = await captcha();
   const text = 'x'.repeat(20);
   const short = await send('short', { captcha: answer });
@@ -114,18 +114,18 @@ describe('own feedback', () => {
     ]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is not shown to other accounts', async () => {
     await send('x'.repeat(20));
     expect(await list(signedInAs(platform.sandbox, 'vip01'))).toEqual([]);
   });
 
-  it('takes no picture of another purpose', async () => {
+  it('refuses an image uploaded for another purpose', async () => {
     const image = await upload('PROOF');
     expect(await send('x'.repeat(20), { image })).toMatchObject({ errorCode: 'upload.invalid' });
     expect(await list()).toEqual([]);
   });
 
-  it('cannot be answered before there is any', () => {
+  it('cannot be answered if there is none', () => {
     expect(() => answer('Hello')).toThrow('has sent no feedback');
   });
 });

@@ -10,7 +10,7 @@ import { limitOf } from '../platform/brand-settings';
 import { ownImages } from '../uploads/own-images';
 import { assertUploads } from '../uploads/uploads';
 
-/** Usual length of feedback in characters (D2 §5). */
+/** Default length limits of feedback in characters (D2 §5). */
 export const FEEDBACK_LENGTH = { min: 20, max: 200 } as const;
 
 export const SENDING: Allowance = { kind: 'feedback', most: 5, withinMs: 60 * 60_000 };
@@ -27,7 +27,7 @@ const lengthText = ({ min, max }: Range): Texts => ({
   PT: `Escreva de ${min} a ${max} caracteres`,
 });
 
-/** Length of feedback at a brand. */
+/** Length limits of feedback at a brand. */
 const rangeOf = (db: Db, brand: BrandCode): Range => ({
   min: limitOf(db, brand, 'feedbackMin', FEEDBACK_LENGTH.min),
   max: limitOf(db, brand, 'feedbackMax', FEEDBACK_LENGTH.max),
@@ -36,7 +36,7 @@ const rangeOf = (db: Db, brand: BrandCode): Range => ({
 type Feedback = CallParsed<Contract['member']['feedback']>;
 
 /**
- * Stores feedback. Trims it and counts grapheme clusters. Throws `field.invalid`, `upload.invalid`, `captcha.wrong`,
+ * Stores feedback. Trims it and counts code points after NFC. Throws `field.invalid`, `upload.invalid`, `captcha.wrong`,
  * `too.many.requests`.
  */
 export function keepFeedback(form: Feedback, context: Context): void {

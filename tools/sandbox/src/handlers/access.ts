@@ -7,7 +7,7 @@ import { changePassword, resetByPhone } from '../access/password-changes';
 import { registerByMobile, registerByName } from '../access/register';
 import { registrationRules } from '../accounts/registration';
 import type { FieldRule } from '../accounts/field-rule';
-import { closeSessionsBeside } from '../accounts/sessions';
+import { closeDeviceSessions } from '../accounts/sessions';
 import * as codes from '../access/sms-requests';
 import { recoverByEmail } from '../access/temporary-passwords';
 import { addTrialUser } from '../access/trial';
@@ -18,7 +18,7 @@ import { refuse } from '../calls/refusal';
 import { flagIsOn } from '../platform/brand-settings';
 import { rulesOf } from '../platform/rule-book';
 import { endPushOf } from '../push/subscriptions';
-import { noteVisit } from '../team/joining';
+import { recordVisit } from '../team/joining';
 import type { AreaHandlers } from '../calls/handler';
 
 /** Opens a guest session with play money, if the brand and its rule book offer it; never on an agent site. */
@@ -48,7 +48,7 @@ export const access: AreaHandlers<'access'> = {
   logout: (_, context) => {
     const viewer = signedIn(context);
     endPushOf(context.db, viewer.userId, viewer.token);
-    closeSessionsBeside(context.db, viewer);
+    closeDeviceSessions(context.db, viewer);
   },
 
   captcha: ({ loginDeviceId }, context) => {
@@ -82,7 +82,7 @@ export const access: AreaHandlers<'access'> = {
     assertCaller(context, 'affiliate');
     const { db, brand } = context;
     if (!isAffiliateCode(db, brand.code, code)) return refuse('invitation.code.invalid');
-    noteVisit(context, code);
+    recordVisit(context, code);
     return { code };
   },
 

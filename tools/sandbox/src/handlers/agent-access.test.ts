@@ -7,9 +7,9 @@ import { signedInAs, visitor } from '../testing/visitor';
 type AgentCall = keyof typeof contract.agent;
 
 interface Access {
-  /** Who may call. */
+  /** Required role. */
   who: 'agent' | 'realAgent' | 'real';
-  /** Flag of the brand that opens it. */
+  /** Flag that enables it. */
   flag?: string;
   calls: readonly AgentCall[];
 }
@@ -132,7 +132,7 @@ describe.each(SWITCHES)('with the flags %o', (flags) => {
     sandbox.control.flags({ brand: 'aurora', flags });
   });
 
-  it.each(ROWS)('$call is open to $who, by the flag $flag', async ({ call, who, flag }) => {
+  it.each(ROWS)('$call is available to $who, by the flag $flag', async ({ call, who, flag }) => {
     const denialOf = async (client: ReturnType<typeof visitor> | undefined) => {
       const code = (await client?.call(`agent.${call}`))?.errorCode;
       return DENIALS.find((denial) => denial === code);

@@ -9,7 +9,7 @@ import {
   runningContract,
   STATUS_ON,
 } from '../contracts/contracts';
-import { KIND_RULES, MOST_TIERS } from '../contracts/kinds.data';
+import { KIND_RULES, MAX_TIERS } from '../contracts/kinds.data';
 import { type Period, periodOf, within } from '../contracts/periods';
 import { type ContractAction, processContract } from '../contracts/process';
 import { directDownline, offerLimits, propose } from '../contracts/propose';
@@ -26,7 +26,7 @@ import { once } from '../calls/once';
 import { requirePaymentPassword } from '../security/payment-password';
 import { toWire } from '../wallet/money';
 
-/** Scope of a contract call. */
+/** Database, brand, caller and day of a contract call. */
 function scopeOf(context: Context) {
   const { db, brand, now } = context;
   return { db, brand, now, me: signedIn(context).userId, today: dayOf(brand, now) };
@@ -64,7 +64,7 @@ function infoOf(kind: ContractKind, userName: string | undefined, context: Conte
     contract: wired(context, runningContract(db, kind, receiver, today)),
     next: wired(context, comingContract(db, kind, receiver, today)),
     pending: wired(context, pendingContract(db, kind, receiver)),
-    offer: { ...offerLimits(db, kind, me, today), maxTiers: MOST_TIERS },
+    offer: { ...offerLimits(db, kind, me, today), maxTiers: MAX_TIERS },
   };
 }
 
@@ -153,7 +153,7 @@ export const callsOf = (kind: ContractKind) => ({
   },
 });
 
-/** Offers pending the caller's answer, in wire format; none of a kind that the brand has switched off. */
+/** Offers pending the caller's answer, in wire format; excludes kinds disabled by the brand. */
 export function contractRequests(_: unknown, context: Context) {
   const { db, brand, me } = scopeOf(context);
   const dividends = flagIsOn(db, brand.code, 'SIGNCONDIV3');

@@ -22,7 +22,7 @@ function owedDividend({ db }: Context, payerId: number, statementId: string) {
   return statement;
 }
 
-/** What may refuse one of several dividends. */
+/** Errors that refuse a single dividend of a batch. */
 const REFUSALS = ['record.not.found', 'payout.not.due', 'wallet.insufficient'] as const;
 
 /** Pays a dividend; returns the error code if it is refused. */

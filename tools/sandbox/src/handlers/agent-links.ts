@@ -3,7 +3,10 @@ import { once } from '../calls/once';
 import type { AreaHandlers } from '../calls/handler';
 
 type LinkCalls =
-  'affiliateLinks' | 'createAffiliateLink' | 'deleteAffiliateLink' | 'registerAffiliate';
+  | 'affiliateLinks'
+  | 'createAffiliateLink'
+  | 'deleteAffiliateLink'
+  | 'registerAffiliate';
 
 export const agentLinks: Pick<AreaHandlers<'agent'>, LinkCalls> = {
   affiliateLinks: (input, context) => linksOf(context, input),

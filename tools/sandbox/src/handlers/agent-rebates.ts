@@ -9,7 +9,12 @@ import { teamScope } from './agent-team';
 import type { AreaHandlers } from '../calls/handler';
 
 type RebateCalls =
-  'rebateLimits' | 'rebateSettings' | 'quotaGroups' | 'raiseRebates' | 'ownRebates' | 'teamRebates';
+  | 'rebateLimits'
+  | 'rebateSettings'
+  | 'quotaGroups'
+  | 'raiseRebates'
+  | 'ownRebates'
+  | 'teamRebates';
 
 export const agentRebates: Pick<AreaHandlers<'agent'>, RebateCalls> = {
   rebateLimits: ({ category }, { db, brand }) =>

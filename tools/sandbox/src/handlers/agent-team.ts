@@ -10,7 +10,11 @@ import { toWire } from '../wallet/money';
 import type { AreaHandlers } from '../calls/handler';
 
 type TeamCalls =
-  'teamCounters' | 'teamSummary' | 'teamProfitLoss' | 'teamBets' | 'teamTransactions';
+  | 'teamCounters'
+  | 'teamSummary'
+  | 'teamProfitLoss'
+  | 'teamBets'
+  | 'teamTransactions';
 
 type RangeInput = Parameters<typeof rangeOf>[0];
 

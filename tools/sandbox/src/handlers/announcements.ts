@@ -23,14 +23,14 @@ import type { AreaHandlers } from '../calls/handler';
 const languageOf = (input: { language?: string | undefined }, context: Context) =>
   toLanguage(input.language) ?? context.language;
 
-/** Whether the viewer gets no marketing: he is in a break. */
-const isLeftAlone = ({ db, viewer, now }: Context) =>
+/** Whether to suppress marketing, because the viewer is in a break. */
+const suppressesMarketing = ({ db, viewer, now }: Context) =>
   viewer !== undefined && isInBreak(db, viewer.userId, now);
 
-/** Kinds of the list that sell something. */
+/** Marketing types of the list. */
 const MARKETING = ['B', 'PU', 'PR'];
 
-/** Whether the viewer has unread marks: guests and trial accounts do not (D1 §6). */
+/** Whether the viewer has read marks; guests and trial accounts do not (D1 §6). */
 const marksRead = ({ viewer }: Context) => viewer !== undefined && viewer.type !== TRIAL;
 
 export const announcements: AreaHandlers<'announcements'> = {
@@ -39,7 +39,7 @@ export const announcements: AreaHandlers<'announcements'> = {
     const language = languageOf(input, context);
     const asked = new Set(input.types.split(',').map((type) => type.trim().toUpperCase()));
     const reader = { userId: viewer?.userId, language };
-    if (isLeftAlone(context)) for (const kind of MARKETING) asked.delete(kind);
+    if (suppressesMarketing(context)) for (const kind of MARKETING) asked.delete(kind);
     const of = (type: string, kind: Exclude<Kind, 'banner' | 'news'>) =>
       asked.has(type) ? noticesOf(db, brand.code, kind, reader) : [];
     const forAgents = viewer !== undefined && isAgent(viewer.type);
@@ -72,7 +72,7 @@ export const announcements: AreaHandlers<'announcements'> = {
   },
 
   lobbyNews: (input, context) =>
-    isLeftAlone(context)
+    suppressesMarketing(context)
       ? pageOfList([], input)
       : newsOf(context.db, context.brand.code, input, context.language),
 

@@ -21,7 +21,7 @@ const askerOf = (context: Context): Asker => ({
 
 type GatewayHandler = Handler<Contract['deposit']['paymentGateway']>;
 
-/** Creates a handler that accepts these payment types. */
+/** Creates a handler that accepts these payment kinds. */
 const taking =
   (...types: readonly DepositKind[]): GatewayHandler =>
   (input, context) =>

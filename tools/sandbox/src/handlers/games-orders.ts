@@ -1,5 +1,5 @@
 import { toLanguage } from '../brands/brands';
-import { noteRecent } from '../catalogue/favourites';
+import { recordRecent } from '../catalogue/favourites';
 import { gameByNode } from '../catalogue/games';
 import { drawnPage } from '../lottery/drawn';
 import { lotteryList } from '../lottery/list';
@@ -27,7 +27,7 @@ export const gamesOrders = {
   addRecent: ({ nodeId, vendorCode }, context) => {
     const game = gameByNode(context.db, nodeId, context.language);
     if (game === undefined || game.vendor !== vendorCode) return refuse('game.not.found');
-    noteRecent(context.db, signedIn(context).userId, nodeId);
+    recordRecent(context.db, signedIn(context).userId, nodeId);
     return undefined;
   },
 

@@ -21,7 +21,7 @@ import type { AreaHandlers } from '../calls/handler';
 const categoryOf = (requested: Category | '' | undefined) =>
   requested === '' ? undefined : requested;
 
-/** What games state of themselves, in the brand's money, and what the brand may not offer. */
+/** Game facts in the brand's currency, and the categories that the brand may not offer. */
 const rulesIn = ({ db, brand }: Context) => ({
   factsOf: ((game) => factsOf(game, brand)) satisfies FactsOf,
   leftOut: rulesOf(db, brand).withoutCategories,

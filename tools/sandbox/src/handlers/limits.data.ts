@@ -1,10 +1,10 @@
 import { FEEDBACK_LENGTH } from '../feedback/feedback';
 import { FORM_LIMITS } from '../promotions/terms';
-import { MOST_BYTES } from '../uploads/uploads';
+import { MAX_BYTES } from '../uploads/uploads';
 
-/** Field limits in the consolidated settings (D1 §9, D2 §9). */
+/** Default field limits in the settings (D1 §9, D2 §9). */
 export const LIMITS = {
-  imageBytes: MOST_BYTES,
+  imageBytes: MAX_BYTES,
   imageCount: FORM_LIMITS.imagesMax,
   remarkLength: FORM_LIMITS.remarkMax,
   feedbackMin: FEEDBACK_LENGTH.min,
@@ -16,15 +16,15 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Longest feedback that the schema of the call accepts, in characters. */
+/** Maximum feedback length that the call's schema accepts, in characters. */
 const FEEDBACK_TEXT = 2000;
 
 /**
- * Least and largest value that the control page may set: within the contract, and long enough for the sandbox's own
+ * Range of each limit at the control page: within the contract, and large enough for the sandbox's own
  * codes.
  */
 export const LIMIT_RANGES: Readonly<Record<LimitName, readonly [least: number, most: number]>> = {
-  imageBytes: [1, MOST_BYTES],
+  imageBytes: [1, MAX_BYTES],
   imageCount: [0, FORM_LIMITS.imagesMax],
   remarkLength: [0, FORM_LIMITS.remarkMax],
   feedbackMin: [0, FEEDBACK_TEXT],

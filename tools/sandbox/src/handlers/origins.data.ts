@@ -3,10 +3,10 @@ import { originOf, type Site } from '../brands/sites';
 
 export type Origins = CallValue<Contract['system']['settings']>['origins'];
 
-/** A site of the platform, or an origin. */
+/** A site of the platform, or an explicit origin. */
 type Place = { site: Site } | { origin: string };
 
-/** Origins that the settings allow for each purpose, unless the control page names others. */
+/** Default allowed origins by purpose; the control page can override them. */
 const USUAL: Readonly<Record<keyof Origins, readonly Place[]>> = {
   game: [{ site: 'games' }],
   chat: [{ site: 'chat' }],
@@ -20,10 +20,10 @@ const USUAL: Readonly<Record<keyof Origins, readonly Place[]>> = {
 
 export const ORIGIN_PURPOSES = Object.keys(USUAL) as [keyof Origins, ...(keyof Origins)[]];
 
-/** Word for the usual origins in a changed list. */
+/** Keyword for the default origins in a changed list. */
 export const USUAL_ORIGINS = 'usual';
 
-/** Allowed origins, as reachable from `url`; `changed` has the lists of the control page, by purpose. */
+/** Allowed origins, as reachable from `url`; `changed` holds the control page's overrides by purpose. */
 export function originsAt(url: URL, changed: Readonly<Record<string, readonly string[]>>): Origins {
   const usual = (purpose: keyof Origins) =>
     USUAL[purpose].map((place) => ('site' in place ? originOf(place.site, url) : place.origin));

@@ -1,5 +1,5 @@
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
-import { forgetFailures, lockedFor, noteFailure } from '../access/login-guard';
+import { forgetFailures, lockedFor, recordFailure } from '../access/login-guard';
 import { passwordMatches } from '../accounts/passwords';
 import { userById } from '../accounts/users';
 import { rangeOf } from '../paging/range';
@@ -21,7 +21,7 @@ const present = (context: Context) =>
 
 const rulesIn = ({ db, brand }: Context) => rulesOf(db, brand);
 
-/** A limit in minor units or minutes. Throws `field.invalid` for an amount that is none of its kind. */
+/** A limit in minor units or minutes. Throws `field.invalid` for an invalid amount. */
 function inMinor({ kind, period, amount }: NamedLimit, { brand }: Context) {
   const minor = amount === null ? null : limitAmount(kind, brand, amount);
   if (minor === undefined) {
@@ -39,8 +39,8 @@ async function assertOwnPassword(context: Context, given: string): Promise<void>
   const locked = lockedFor(db, brand.code, name, now);
   if (locked > 0) throw refuse('login.account.locked', { retryAfterMs: locked });
   const who = { account: name, device: undefined };
-  // Counted before the proof, as at login.
-  noteFailure(db, brand.code, who, now);
+  // Count before the verification, as at login.
+  recordFailure(db, brand.code, who, now);
   if (!(await passwordMatches(given, userById(db, userId)?.password)))
     throw refuse('password.old.wrong');
   forgetFailures(db, brand.code, who);

@@ -49,7 +49,7 @@ export const security: AreaHandlers<'security'> = {
     const bound = maskedCards(db, brand, signedIn(context).userId).find(
       ({ bankCardId }) => bankCardId === id,
     );
-    if (bound === undefined) throw new Error('a card that was bound is gone');
+    if (bound === undefined) throw new Error('inserted card not found');
     return bound;
   },
 

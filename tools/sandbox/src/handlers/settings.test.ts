@@ -9,7 +9,7 @@ interface Settings {
   socialLogins: { provider: string; address: string }[];
 }
 
-it('settings have the brand’s day, the limits, and the social logins that are on', async () => {
+it('settings contain the brand’s day, the limits and the enabled social logins', async () => {
   const sandbox = createSandbox({ strict: true });
   for (const brand of BRAND_CODES) {
     const settings = () => visitor(sandbox, { brand }).value<Settings>('system.settings');

@@ -16,30 +16,30 @@ const currencyOf = ({ currency: { code, symbol, pattern, grouping, decimal } }: 
   decimal,
 });
 
-/** Downloads of an app (D1 §3). The profile and the pictures are this server's own; nobody serves the others. */
+/** Default app downloads (D1 §3). This server serves the profile and the pictures; the other links lead nowhere. */
 const usualLinks = (brand: BrandCode, origin: string) => [
   { resourceType: 'AppDownloadIcon', url: `/cdn/app/${brand}.png` },
   { resourceType: 'Android', url: `https://download.example/${brand}.apk` },
   { resourceType: 'IOS', url: `https://download.example/${brand}` },
   { resourceType: 'MOBILECONFIG', url: `${origin}/cdn/app/${brand}.mobileconfig` },
-  // Opens the login by SMS code in the app.
+  // Opens the SMS code login in the app.
   { resourceType: 'MOBILEVERCODELOGIN', url: `https://download.example/${brand}/sms-login` },
 ];
 
-/** Downloads with the addresses that the control page changed; an empty one is left out. */
+/** Downloads with the control page's overrides; an empty address removes a download. */
 const downLinks = (brand: BrandCode, origin: string, changed: Readonly<Record<string, string>>) =>
   usualLinks(brand, origin)
     .map(({ resourceType, url }) => ({ resourceType, url: changed[resourceType] ?? url }))
     .filter(({ url }) => url !== '');
 
-/** Social logins with the addresses that the control page changed; an empty one is left out. */
+/** Social logins with the control page's overrides; an empty address removes a login. */
 const socialLogins = (changed: Readonly<Record<string, string>>) =>
   SOCIAL_LOGINS.map((login) => ({
     ...login,
     address: changed[login.provider] ?? login.address,
   })).filter(({ address }) => address !== '');
 
-/** Hosts of the pictures, as the control page set them; both serve every picture. */
+/** Image hosts as set at the control page; both serve every picture. */
 function imageHosts(chosen: string, url: URL): string[] {
   const known: Readonly<Record<string, string[]>> = { two: ['', originOf('img', url)], own: [''] };
   return known[chosen] ?? [chosen];

@@ -25,11 +25,11 @@ const rowOf = (db: Db, userId: number): CheckRow | undefined =>
     userId,
   );
 
-/** Least age in years: a brand may ask for more than its rule book, never for less. */
+/** Minimum age in years: the higher of the brand's and its rule book's. */
 export const minAgeOf = (db: Db, brand: Brand): number =>
   Math.max(rulesOf(db, brand).minAge, IDENTITY_RULES[brand.code].minAge);
 
-/** State of an account; a brand that asks before any withdrawal asks everybody. */
+/** Status of an account; REQUIRED for everyone if the brand requires the check before withdrawals. */
 export const identityStatus = (db: Db, brand: Brand, userId: number): IdentityStatus =>
   rowOf(db, userId)?.status ?? (IDENTITY_RULES[brand.code].beforeWithdrawal ? 'REQUIRED' : 'NONE');
 
@@ -37,14 +37,14 @@ export const identityStatus = (db: Db, brand: Brand, userId: number): IdentitySt
 export const isIdentified = (db: Db, userId: number): boolean =>
   rowOf(db, userId)?.status === 'APPROVED';
 
-/** Whether a check found the owner of an account too young, and none has approved him since. */
+/** Whether a check found the account's owner underage, with no approval since. */
 export const isUnderAge = (db: Db, userId: number): boolean => rowOf(db, userId)?.under_age === 1;
 
 /** Whether a withdrawal is refused until the identity is approved. */
 export const isIdentityMissing = (db: Db, brand: Brand, userId: number): boolean =>
   IDENTITY_RULES[brand.code].beforeWithdrawal && !isIdentified(db, userId);
 
-/** Whether a withdrawal of an amount (minor units) waits for the check. */
+/** Whether a withdrawal of an amount (minor units) must wait for the check. */
 export const waitsForIdentity = (db: Db, brand: Brand, userId: number, amount: number): boolean =>
   amount >= IDENTITY_RULES[brand.code].withdrawalFrom && !isIdentified(db, userId);
 
@@ -65,7 +65,7 @@ export function identityToWire(db: Db, brand: Brand, userId: number) {
   };
 }
 
-/** Requires documents of an account, also after an approval; documents under review or rejected stay so. */
+/** Requires documents from an account, even after an approval; keeps documents under review or rejected. */
 export function askIdentity(db: Db, userId: number): void {
   db.run(
     `INSERT INTO identity_checks (user_id, status) VALUES (?, 'REQUIRED')
@@ -80,7 +80,7 @@ export interface IdentityVerdict {
   reason: IdentityReason | null;
 }
 
-/** Writes a verdict, which sends its mail. A rejection needs sent documents; returns whether it was written. */
+/** Writes a verdict, which triggers its mail. A rejection requires documents; returns whether it was written. */
 export function writeVerdict(
   db: Db,
   userId: number,
@@ -88,7 +88,7 @@ export function writeVerdict(
   now: number,
 ): boolean {
   if (status === 'REJECTED' && rowOf(db, userId)?.status !== 'SUBMITTED') return false;
-  // The change of a row sends the mail, so an account without documents gets its row first.
+  // An update triggers the mail, so insert the row of an account without documents first.
   db.run(
     `INSERT INTO identity_checks (user_id, status) VALUES (?, 'REQUIRED') ON CONFLICT DO NOTHING`,
     userId,

@@ -26,7 +26,7 @@ interface Check {
   minAge: number;
 }
 
-/** Player with a device: what the screens of an identity check call. */
+/** Client of a player with the calls of the identity check. */
 function person(user: string, brand: BrandCode = 'aurora') {
   const me = signedInAs(sandbox, user, brand);
   const upload = async (purpose = 'KYC') =>
@@ -78,7 +78,7 @@ async function waiting() {
   return { vip, orderNo };
 }
 
-it('asks nobody at first, and tells which documents it takes', async () => {
+it('is not required at first, and lists the accepted documents', async () => {
   expect(await person('player01').check()).toEqual({
     status: 'NONE',
     documents: [
@@ -96,7 +96,7 @@ it('asks nobody at first, and tells which documents it takes', async () => {
   });
 });
 
-it('who is too young by the documents neither plays nor deposits, until a check finds otherwise', async () => {
+it('an underage account cannot play or deposit until another check approves it', async () => {
   const me = person('player01');
   await me.send();
   const decide = (decision: object) =>
@@ -107,7 +107,7 @@ it('who is too young by the documents neither plays nor deposits, until a check 
   expect(await me.call('deposit.manualTransfer', { ...deposit, amount: '500000' })).toMatchObject({
     errorCode: 'identity.required',
   });
-  // Other documents undo no verdict: a check of them does.
+  // New documents do not undo a verdict; their approval does.
   expect(await me.send({ birthday: '1980-01-01' })).toMatchObject({ success: true });
   expect(await me.check()).toMatchObject({ status: 'SUBMITTED' });
   expect(await me.call('games.launch', SLOT)).toMatchObject({ errorCode: 'identity.required' });
@@ -118,7 +118,7 @@ it('who is too young by the documents neither plays nor deposits, until a check 
   expect(await me.call('games.launch', SLOT)).toMatchObject({ success: true });
 });
 
-it('a large withdrawal asks, documents are sent, an approval continues it', async () => {
+it('a large withdrawal requires documents, and continues after their approval', async () => {
   const { vip, orderNo } = await waiting();
   expect((await vip.check()).status).toBe('REQUIRED');
   expect((await vip.send()).success).toBe(true);
@@ -144,7 +144,7 @@ it('a large withdrawal asks, documents are sent, an approval continues it', asyn
   expect((await person('vip01').order(orderNo)).status).toBe('PAID');
 });
 
-it('a rejection gives its reason, and the documents may be sent again', async () => {
+it('a rejection has a reason, and documents can be sent again', async () => {
   const { vip, orderNo } = await waiting();
   await vip.send();
   sandbox.control.knobs.identity({ user: 'vip01', decision: 'reject', reason: 'EXPIRED' });
@@ -154,7 +154,7 @@ it('a rejection gives its reason, and the documents may be sent again', async ()
   expect(await vip.check()).toMatchObject({ status: 'SUBMITTED', reasonCode: null });
 });
 
-it('the money of a withdrawal returns when the operator gives it up', async () => {
+it('the money is returned if the operator ends the withdrawal', async () => {
   const { vip, orderNo } = await waiting();
   sandbox.control.knobs.withdrawal({ orderNo, decision: 'reject', reason: 'IDENTITY_REJECTED' });
   expect(await vip.order(orderNo)).toMatchObject({
@@ -177,7 +177,7 @@ it('an approval within the first seconds of a withdrawal is not lost', async () 
   expect((await vip.order(orderNo)).status).toBe('PAID');
 });
 
-it('jade asks everybody before a withdrawal', async () => {
+it('jade requires it before any withdrawal', async () => {
   const user = entered('jade', 'fiveCards');
   const me = person(user, 'jade');
   sandbox.control.knobs.balance({ brand: 'jade', user, balance: '100.00' });
@@ -195,7 +195,7 @@ describe('refuses', () => {
     ['another document', 'jade', { kind: 'ID_CARD' }, 'kind'],
     ['a name of digits', 'aurora', { realName: '1234' }, 'realName'],
     ['a short number', 'aurora', { documentNumber: '123' }, 'documentNumber'],
-    ['a day that there is not', 'aurora', { birthday: '1990-02-30' }, 'birthday'],
+    ['an invalid date', 'aurora', { birthday: '1990-02-30' }, 'birthday'],
     ['an age of 17', 'aurora', { birthday: '2008-11-21' }, 'birthday'],
     ['an age of 20 at jade', 'jade', { birthday: '2005-11-21' }, 'birthday'],
     ['no picture', 'aurora', { images: [] }, 'images'],
@@ -212,7 +212,7 @@ describe('refuses', () => {
     expect((await person('fresh01').send({ birthday: '2008-11-20' })).success).toBe(true);
   });
 
-  it('pictures for another purpose, twice the same, and those of another', async () => {
+  it('images of another purpose, duplicates, and images of another account', async () => {
     const me = person('fresh01');
     const proofs = [await me.upload('PROOF'), await me.upload('PROOF')];
     expect((await me.send({ images: proofs })).errorCode).toBe('upload.invalid');
@@ -223,7 +223,7 @@ describe('refuses', () => {
     expect((await me.send({ images: [own, own] })).errorCode).toBe('field.invalid');
   });
 
-  it('documents that are sent or approved already', async () => {
+  it('documents after they were sent or approved', async () => {
     const me = person('fresh01');
     await me.send();
     expect((await me.send()).errorCode).toBe('identity.not.open');
@@ -231,14 +231,14 @@ describe('refuses', () => {
     expect((await me.send()).errorCode).toBe('identity.not.open');
   });
 
-  it('a rejection where nothing was sent', () => {
+  it('a rejection without documents', () => {
     expect(() => sandbox.control.knobs.identity({ user: 'fresh01', decision: 'reject' })).toThrow(
       'fresh01 has sent no documents',
     );
   });
 });
 
-it('asks an approved account again, and leaves sent documents alone', async () => {
+it('can be required again after an approval, but not while documents are checked', async () => {
   sandbox.control.knobs.identity({ user: 'fresh01' });
   expect(sandbox.control.knobs.identity({ user: 'fresh01', decision: 'ask' })).toEqual({
     status: 'REQUIRED',
@@ -249,7 +249,7 @@ it('asks an approved account again, and leaves sent documents alone', async () =
   });
 });
 
-it.each(BRAND_CODES)('at %s the states of a check can be entered', async (brand) => {
+it.each(BRAND_CODES)('at %s the control page has the states of a check', async (brand) => {
   for (const [state, status] of [
     ['identity', 'REQUIRED'],
     ['identitySent', 'SUBMITTED'],

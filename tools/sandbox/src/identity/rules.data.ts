@@ -6,7 +6,7 @@ type Check = CallValue<Contract['security']['identity']>;
 export type IdentityStatus = Check['status'];
 export type DocumentKind = CallParsed<Contract['security']['submitIdentity']>['kind'];
 
-/** Reasons for a rejection; the first is the usual one. */
+/** Reasons for a rejection; the first is the default. */
 export const IDENTITY_REASONS = [
   'UNREADABLE',
   'EXPIRED',
@@ -17,7 +17,7 @@ export const IDENTITY_REASONS = [
 
 export type IdentityReason = (typeof IDENTITY_REASONS)[number];
 
-/** Pictures of each document. */
+/** Required pictures by kind of document. */
 export const IMAGES: Readonly<Record<DocumentKind, number>> = {
   ID_CARD: 2,
   PASSPORT: 1,
@@ -27,11 +27,11 @@ export const IMAGES: Readonly<Record<DocumentKind, number>> = {
 interface IdentityRules {
   kinds: readonly [DocumentKind, ...DocumentKind[]];
   selfie: boolean;
-  /** Years; more where the brand's rule book says so. */
+  /** Minimum age in years; the rule book may require more. */
   minAge: number;
-  /** The jurisdiction asks for the check before any withdrawal. */
+  /** Whether the check is required before any withdrawal. */
   beforeWithdrawal: boolean;
-  /** Minor units; a withdrawal of this or more waits for the check. */
+  /** Withdrawals from this amount (minor units) wait for the check. */
   withdrawalFrom: number;
 }
 

@@ -13,13 +13,13 @@ const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'-]{1,99}$/u;
 const NUMBER = /^[A-Za-z0-9]{6,20}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Time of a day that exists, ms; undefined for another text. */
+/** Time of a calendar day, ms; undefined if invalid. */
 function timeOf(day: string): number | undefined {
   const time = DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(day) ? undefined : time;
 }
 
-/** Age in whole years on a day of the brand. */
+/** Age in whole years, in the brand's time zone. */
 function ageAt(birthday: number, { utcOffsetMs }: Brand, now: number): number {
   const born = new Date(birthday);
   const today = new Date(now + utcOffsetMs);
@@ -29,7 +29,7 @@ function ageAt(birthday: number, { utcOffsetMs }: Brand, now: number): number {
   return today.getUTCFullYear() - born.getUTCFullYear() - (before ? 1 : 0);
 }
 
-/** Faults of the documents by field; empty if all are right. */
+/** Faults of the documents by field; empty if valid. */
 function faultsOf(documents: Documents, { db, brand, now }: Context): Record<string, string> {
   const { kinds, selfie } = IDENTITY_RULES[brand.code];
   const minAge = minAgeOf(db, brand);
@@ -49,7 +49,7 @@ function faultsOf(documents: Documents, { db, brand, now }: Context): Record<str
   );
 }
 
-/** Stores documents in place of earlier ones; what a verdict said of the age stays. */
+/** Stores documents, replacing earlier ones; keeps an underage verdict. */
 function keep(db: Db, userId: number, documents: Documents, now: number): void {
   db.run(
     `INSERT INTO identity_checks
@@ -69,7 +69,7 @@ function keep(db: Db, userId: number, documents: Documents, now: number): void {
   );
 }
 
-/** Sends documents. Throws `identity.not.open`, `field.invalid`, `upload.invalid`. */
+/** Submits documents. Throws `identity.not.open`, `field.invalid`, `upload.invalid`. */
 export function submitIdentity(documents: Documents, context: Context): void {
   const { db, brand, now } = context;
   const { userId } = signedIn(context);

@@ -1,6 +1,6 @@
 /**
  * One row per account whose identity check was required or submitted. `images` and `selfie` are uploads;
- * `under_age` is the last verdict's word on it, which other documents do not undo.
+ * `under_age` is set by the last verdict; new documents do not reset it.
  */
 export const IDENTITY_TABLES = `
 CREATE TABLE identity_checks (

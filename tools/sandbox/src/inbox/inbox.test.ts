@@ -30,7 +30,7 @@ const unread = async (user = 'player01') =>
 const list = (user = 'player01', input: object = {}) =>
   signedInAs(sandbox, user).value<Page>('announcements.inbox', input);
 
-it('the inbox lists messages newest first, by page, with their beginning', async () => {
+it('the inbox lists messages by page, newest first, with an excerpt', async () => {
   const { list: all, total } = await list();
   expect(total).toBe(all.length);
   expect(all.map(({ sentAt }) => sentAt)).toEqual(
@@ -59,7 +59,7 @@ it('opening a message marks it as read, once, for its owner only', async () => {
   expect(await unread('vip01')).toBe(others);
 });
 
-it('marking all as read answers how many were unread', async () => {
+it('marking all as read returns how many were unread', async () => {
   const before = await unread();
   const others = await unread('agent01');
   const me = signedInAs(sandbox, 'player01');
@@ -97,7 +97,7 @@ it('messages are in every language and name the brand', async () => {
 });
 
 test.each(['announcements.inbox', 'announcements.readInbox', 'member.unreadCount'] as const)(
-  '%s is for accounts with money of their own, where its flag is on',
+  '%s requires an account with real money and its flag',
   async (name) => {
     for (const user of ['virtual01', 'virtualagent01']) {
       expect(await signedInAs(sandbox, user).call(name)).toMatchObject({

@@ -15,7 +15,7 @@ interface InboxRow {
 /** Maximum length of a summary in characters. */
 const SUMMARY = 120;
 
-/** Strips tags from simple HTML written by this project or its tester. */
+/** Strips tags from simple trusted HTML. */
 const plainText = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -80,7 +80,7 @@ export function readMessage(
 export const readAll = (db: Db, userId: number, now: number): number =>
   db.run('UPDATE inbox SET read_at = ? WHERE user_id = ? AND read_at IS NULL', now, userId);
 
-/** Deletes a message; returns whether it existed. */
+/** Deletes a message; returns whether one was deleted. */
 export const deleteMessage = (db: Db, userId: number, id: string): boolean =>
   db.run('DELETE FROM inbox WHERE id = ? AND user_id = ?', Number(id) || 0, userId) === 1;
 

@@ -1,4 +1,4 @@
-/** Event of an order, a reward, a contract or an identity check that sends a mail. SQL over `NEW`, the changed row. */
+/** Event of an order, reward, contract or identity check that sends a mail. SQL over `NEW`, the changed row. */
 interface MailEvent {
   /** Trigger event. */
   on: string;
@@ -7,7 +7,7 @@ interface MailEvent {
   to: string;
   /** Time of the event, ms. */
   at: string;
-  /** Facts that the text names, by placeholder. `amount` is in minor units, `reason` and `kind` are codes. */
+  /** Facts by placeholder of the text. `amount` is in minor units, `reason` and `kind` are codes. */
   facts: Readonly<Record<string, string>>;
 }
 
@@ -47,7 +47,7 @@ const verdict = (status: string, facts: MailEvent['facts'] = {}): MailEvent => (
   facts,
 });
 
-/** The table of all mails that events send. */
+/** Events that send mails, by name. */
 export const MAIL_EVENTS = {
   'deposit.paid': deposit(`'SUCCESS'`),
   'deposit.failed': deposit(`'FAILED', 'REJECTED'`, { reason: 'NEW.reason' }),
@@ -58,7 +58,7 @@ export const MAIL_EVENTS = {
     on: 'UPDATE OF status ON rewards',
     when: `NEW.status = 'issued' AND OLD.status <> NEW.status`,
     to: 'NEW.user_id',
-    // The payment comes just before.
+    // The payment is posted just before.
     at: `(SELECT max(t.at) FROM wallets w JOIN transactions t ON t.wallet_id = w.id
       WHERE w.user_id = NEW.user_id)`,
     facts: ORDER,
@@ -82,7 +82,7 @@ export const MAIL_EVENTS = {
   'contract.ended': {
     on: 'UPDATE OF ended_at ON contracts',
     when: 'OLD.ended_at IS NULL AND NEW.ended_at IS NOT NULL',
-    // The side that did not end it.
+    // Receiver: the side that did not end the contract.
     to: 'NEW.payer_id + NEW.receiver_id - NEW.ended_by',
     at: 'NEW.ended_at',
     facts: { kind: 'NEW.kind', user: nameOf('NEW.ended_by') },
@@ -93,8 +93,8 @@ export const MAIL_EVENTS = {
 
 export type MailEventName = keyof typeof MAIL_EVENTS;
 
-/** Most messages of an inbox; the oldest go first. */
-export const MOST_MESSAGES = 200;
+/** Maximum messages per inbox; evicts the oldest. */
+export const MAX_MESSAGES = 200;
 
 const trigger = (name: string, { on, when, to, at, facts }: MailEvent): string => `
 CREATE TRIGGER "mail ${name}" AFTER ${on} WHEN ${when}
@@ -103,7 +103,7 @@ BEGIN
     json_object(${Object.entries(facts).flatMap(([fact, value]) => [`'${fact}'`, value])}));
 END;`;
 
-/** Triggers that send the mails, and keep every inbox short. They name tables of other rooms: last in the schema. */
+/** Triggers that send mails and trim inboxes. Last in the schema, because they reference tables of other modules. */
 export const MAIL_TRIGGERS = `${Object.entries<MailEvent>(MAIL_EVENTS)
   .map(([name, row]) => trigger(name, row))
   .join('')}
@@ -111,7 +111,7 @@ CREATE TRIGGER inbox_bound AFTER INSERT ON inbox
 BEGIN
   DELETE FROM inbox WHERE user_id = NEW.user_id AND id IN (
     SELECT id FROM inbox WHERE user_id = NEW.user_id
-    ORDER BY sent_at DESC, id DESC LIMIT -1 OFFSET ${MOST_MESSAGES}
+    ORDER BY sent_at DESC, id DESC LIMIT -1 OFFSET ${MAX_MESSAGES}
   );
 END;
 `;

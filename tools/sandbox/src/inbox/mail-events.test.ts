@@ -6,7 +6,7 @@ import { signedInAs, visitor } from '../testing/visitor';
 import { SMALL_PNG } from '../uploads/small-png';
 import { REASONS } from '../withdraw/courses.data';
 import { IDENTITY_REASONS } from '../identity/rules.data';
-import { MAIL_EVENTS, type MailEventName, MOST_MESSAGES } from './mail-events.data';
+import { MAIL_EVENTS, type MailEventName, MAX_MESSAGES } from './mail-events.data';
 import { MAIL_TEXTS, MAIL_WORDS } from './mail-texts.data';
 
 const MINUTE_MS = 60_000;
@@ -58,7 +58,7 @@ async function withdraw(me: Member, decision: 'approve' | 'fail' | 'reject' | 'i
   sandbox.control.knobs.withdrawal({ orderNo, decision });
 }
 
-describe('an event sends its mail', () => {
+describe('an event sends its message', () => {
   test.each([
     ['deposit.paid', 'approve', deposit, 'Your deposit of 500.000\u00a0₫ has arrived', 'credited'],
     [
@@ -97,7 +97,7 @@ describe('an event sends its mail', () => {
       'Your withdrawal of 200.000\u00a0₫ needs',
       'docu',
     ],
-  ] as const)('%s by %s: one more unread, in the inbox and the count', async (...row) => {
+  ] as const)('%s by %s raises the unread count by one', async (...row) => {
     const [, decision, act, title, content] = row;
     const me = member('player01');
     const before = await unread(me);
@@ -117,7 +117,7 @@ describe('an event sends its mail', () => {
   test.each([
     ['ACCEPT', 'contract.accepted', 'Contract accepted: daily salary'],
     ['REJECT', 'contract.declined', 'Contract rejected: daily salary'],
-  ])('contract.offered, and by the answer %s %s', async (action, _, title) => {
+  ])('contract.offered, and after the answer %s %s', async (action, _, title) => {
     const [agent, downline] = [member('agent01'), member('vip01')];
     const before = [await unread(agent), await unread(downline)];
     const tiers = [{ minStake: '3000000', minActive: 1, rate: '0.003', cap: '100000' }];
@@ -154,7 +154,7 @@ describe('an event sends its mail', () => {
     return waiting.dailysalreqtype.contractId;
   }
 
-  it('contract.withdrawn, to the one who was asked', async () => {
+  it('contract.withdrawn, to the receiver of the offer', async () => {
     const [agent, downline] = [member('agent01'), member('vip01')];
     const contractId = await offered(agent, downline);
     const before = [await unread(agent), await unread(downline)];
@@ -178,7 +178,7 @@ describe('an event sends its mail', () => {
   test.each([
     ['agent01', 'vip01'],
     ['vip01', 'agent01'],
-  ])('contract.ended by %s, to %s alone', async (from, to) => {
+  ])('contract.ended by %s, to %s only', async (from, to) => {
     const [agent, downline] = [member('agent01'), member('vip01')];
     const contractId = await offered(agent, downline);
     await downline.value('agent.processSalary', {
@@ -204,7 +204,7 @@ describe('an event sends its mail', () => {
     ]);
   });
 
-  it('a contract that another one replaces sends no mail of its end', async () => {
+  it('a replaced contract sends no message of its end', async () => {
     const [agent, downline] = [member('agent01'), member('vip01')];
     for (let i = 0; i < 2; i += 1) {
       const contractId = await offered(agent, downline);
@@ -263,7 +263,7 @@ describe('an event sends its mail', () => {
     });
   });
 
-  it('identity.approved once, also without documents; being asked again sends none', async () => {
+  it('identity.approved once, also without documents; a new check sends none', async () => {
     const me = member('fresh01');
     const before = await unread(me);
     for (const decision of ['approve', 'approve', 'ask'] as const) {
@@ -296,7 +296,7 @@ describe('an event sends its mail', () => {
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 
 test.each(Object.keys(MAIL_EVENTS) as MailEventName[])(
-  '%s is written in every language, with facts that it has',
+  '%s has a text in every language, with known placeholders',
   (name) => {
     const facts = Object.keys(MAIL_EVENTS[name].facts);
     const written = MAIL_TEXTS[name];
@@ -309,12 +309,12 @@ test.each(Object.keys(MAIL_EVENTS) as MailEventName[])(
   },
 );
 
-it('every reason and kind has a word', () => {
+it('every reason and kind has a name', () => {
   const codes = [...DEPOSIT_REASONS, ...REASONS, ...IDENTITY_REASONS, 'DIVIDEND', 'SALARY', 'HOUR'];
   expect(Object.keys(MAIL_WORDS)).toEqual(expect.arrayContaining(codes));
 });
 
-it('a mail is read in the language of the reader and the money of the brand', async () => {
+it('a message has the reader’s language and the brand’s currency', async () => {
   const me = member('player01');
   await deposit(me, 'fail');
   const titles = new Set<string>();
@@ -327,12 +327,12 @@ it('a mail is read in the language of the reader and the money of the brand', as
   expect(titles.size).toBe(LANGUAGES.length);
 });
 
-it(`an inbox keeps its newest ${MOST_MESSAGES} messages`, async () => {
+it(`an inbox keeps its newest ${MAX_MESSAGES} messages`, async () => {
   const me = member('fresh01');
-  for (let i = 0; i < MOST_MESSAGES + 3; i += 1) {
+  for (let i = 0; i < MAX_MESSAGES + 3; i += 1) {
     sandbox.control.knobs.mail({ user: 'fresh01', title: `Mail ${i}`, content: '<p>x</p>' });
   }
   const { list, total } = await me.value<{ list: Entry[]; total: number }>('announcements.inbox');
-  expect([total, list[0]?.title]).toEqual([MOST_MESSAGES, `Mail ${MOST_MESSAGES + 2}`]);
+  expect([total, list[0]?.title]).toEqual([MAX_MESSAGES, `Mail ${MAX_MESSAGES + 2}`]);
   expect(await unread(member('player01'))).toBeGreaterThan(0);
 });

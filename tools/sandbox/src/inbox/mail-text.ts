@@ -9,13 +9,13 @@ type Facts = Readonly<Record<string, string | number | null>>;
 
 export const isMailEvent = (name: string): name is MailEventName => name in MAIL_EVENTS;
 
-/** Who reads a mail: the brand's money, the reader's language. */
+/** Reader of a mail: brand (currency) and language. */
 export interface Reader {
   brand: Brand;
   language: Language;
 }
 
-/** How a fact is shown; others as they are. */
+/** Formatters of facts; other facts are shown as stored. */
 const SHOWN: Readonly<Record<string, (fact: string, reader: Reader) => string | undefined>> = {
   amount: (fact, { brand }) => shownMoney(brand, Number(fact)),
   reason: (fact, { language }) => MAIL_WORDS[fact]?.[language],

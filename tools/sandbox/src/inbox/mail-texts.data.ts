@@ -15,7 +15,7 @@ const inAll = (
   ]
 ): Readonly<Record<Language, MailText>> => ({ VI, EN, CN, TW, JA, TH, PT });
 
-// prettier-ignore
+// oxfmt-ignore
 /** Text of each mail with its facts as `{amount}`, `{order}`, `{reason}`, `{kind}`, `{user}`. */
 export const MAIL_TEXTS: Readonly<Record<MailEventName, Readonly<Record<Language, MailText>>>> = {
   'deposit.paid': inAll(
@@ -136,8 +136,8 @@ const word = (
   ]
 ): Texts => ({ VI, EN, CN, TW, JA, TH, PT });
 
-// prettier-ignore
-/** Words of the codes that are facts of a mail. */
+// oxfmt-ignore
+/** Localised texts of codes used as facts. */
 export const MAIL_WORDS: Readonly<Record<string, Texts>> = {
   PAYER_MISMATCH: word('tên người chuyển không khớp', 'the payer’s name doesn’t match', '付款人姓名不符', '付款人姓名不符', 'お支払い名義が一致しません', 'ชื่อผู้โอนไม่ตรงกัน', 'o nome do pagador não confere'),
   DECLINED_BY_BANK: word('ngân hàng từ chối', 'the bank declined it', '银行拒绝', '銀行拒絕', '銀行が承認しませんでした', 'ธนาคารปฏิเสธ', 'o banco recusou'),

@@ -4,7 +4,7 @@ import type { Texts } from '../brands/brands';
 export const INVITE_UNITS = { reward: 2, firstDeposit: 10 };
 
 /** `{reward}` and `{deposit}` are amounts in the brand's currency. */
-// prettier-ignore
+// oxfmt-ignore
 export const INVITE_RULES: readonly Texts[] = [
   { VI: 'Bạn nhận {reward} cho mỗi người bạn đã đăng ký bằng mã của bạn và nạp tổng cộng từ {deposit}.',
     EN: 'You get {reward} for each friend who registered with your code and has deposited {deposit} or more.',

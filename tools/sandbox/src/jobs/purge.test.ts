@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { openDb } from '../database/db';
-import { EXPIRING } from '../rooms';
+import { EXPIRING } from '../modules';
 import { signedInAs, visitor } from '../testing/visitor';
 
 const HOUR_MS = 3_600_000;
@@ -37,7 +37,7 @@ async function countsAfter(shiftMs: number): Promise<Record<string, number>> {
   return counts;
 }
 
-it('deletes what expired a day ago, and nothing younger', async () => {
+it('deletes rows that expired a day ago, and no newer ones', async () => {
   const guest = visitor(sandbox);
   await guest.value('access.captcha');
   await guest.value('access.sendLoginSms', { mobileNo: MOBILE, countryDialingCode: '84' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSandbox } from '../app';
 import { openDb } from '../database/db';
-import { JOBS } from '../rooms';
+import { JOBS } from '../modules';
 import { planOf } from '../seed/plan';
 import { seededDb } from '../testing/seeded-db';
 import { visitor } from '../testing/visitor';
@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('sets a job that throws aside without its changes, and runs those after it', () => {
+it('rolls back and disables a failing job, and runs later jobs', () => {
   const db = seededDb(planOf('small', NOW));
   const errors: string[] = [];
   const done: string[] = [];
@@ -59,7 +59,7 @@ it('sets a job that throws aside without its changes, and runs those after it', 
   db.close();
 });
 
-it('runs a periodic job again after its period, also one that throws', () => {
+it('runs a periodic job again after its period, even after a failure', () => {
   const db = seededDb(planOf('small', NOW));
   db.run('DELETE FROM jobs');
   for (const [kind, periodMs] of Object.entries(PERIODS_MS)) {
@@ -84,7 +84,7 @@ it('runs a periodic job again after its period, also one that throws', () => {
   db.close();
 });
 
-it('pays the commissions of a day whose job failed with those of the next', () => {
+it('pays the commissions of a failed day with those of the next', () => {
   const db = seededDb(planOf('small', NOW));
   const paid = () =>
     db.get<{ n: number }>(`SELECT count(*) AS n FROM transactions WHERE kind = 'COMMISSION'`)?.n;
@@ -102,7 +102,7 @@ it('pays the commissions of a day whose job failed with those of the next', () =
   db.close();
 });
 
-it('fails one call of a strict sandbox, shows the job on the control page and goes on', async () => {
+it('a failing job fails one call of a strict sandbox, and is shown on the control page', async () => {
   const database = join(folder, 'sandbox.db');
   const sandbox = createSandbox({ database, seed: 'small', strict: true, now: () => NOW });
   const db = openDb(database);

@@ -56,8 +56,8 @@ function runJob({ db, jobs, now }: Run, job: JobRow): Error | undefined {
   try {
     db.transaction(() => {
       take(db, job);
-      // A database of an older version may hold a kind that is gone.
-      if (!(kind in jobs)) throw new Error('unknown kind');
+      // A database of an older version may contain a removed kind.
+      if (!(kind in jobs)) throw new Error('unknown job kind');
       jobs[kind](db, subject, job.due_at);
     });
     return undefined;
@@ -67,7 +67,7 @@ function runJob({ db, jobs, now }: Run, job: JobRow): Error | undefined {
   }
 }
 
-/** Removes a job from the queue; schedules the next run of a periodic one. */
+/** Removes a job from the queue; reschedules a periodic one. */
 function take(db: Db, { id, kind, subject, due_at }: JobRow): void {
   const periods: Partial<Record<JobKind, number>> = PERIODS_MS;
   const period = periods[kind];

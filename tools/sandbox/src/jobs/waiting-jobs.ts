@@ -1,6 +1,6 @@
 import type { Db } from '../database/db';
 
-/** Job that waits. */
+/** Pending job. */
 export interface WaitingJob {
   kind: string;
   subject: string;
@@ -8,16 +8,16 @@ export interface WaitingJob {
   dueAt: number;
 }
 
-/** Filter of jobs; a field left out fits all. */
+/** Filter of jobs; an omitted field matches all. */
 export interface WantedJob {
   kind?: string | undefined;
   subject?: string | undefined;
 }
 
 /** Maximum number of jobs listed. */
-const MOST = 100;
+const MAX_JOBS = 100;
 
-/** Jobs that wait, next first. */
+/** Pending jobs, next due first. */
 export const waitingJobs = (db: Db, { kind, subject }: WantedJob): WaitingJob[] =>
   db.all<WaitingJob>(
     `SELECT kind, subject, due_at AS dueAt FROM jobs
@@ -25,7 +25,7 @@ export const waitingJobs = (db: Db, { kind, subject }: WantedJob): WaitingJob[] 
      ORDER BY due_at, id LIMIT ?`,
     kind ?? null,
     subject ?? null,
-    MOST,
+    MAX_JOBS,
   );
 
 export const nextJob = (db: Db, wanted: WantedJob): WaitingJob | undefined =>

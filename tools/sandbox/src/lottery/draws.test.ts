@@ -104,7 +104,7 @@ it.each([
   ['VN_NORTH', Date.UTC(2026, 10, 20, 11, 15), '20261120'],
   ['VN_FAST_1', Date.UTC(2026, 10, 19, 17, 0), '20261120-0001'],
   ['VN_FAST_5', Date.UTC(2026, 10, 20, 16, 55), '20261120-0288'],
-])('names a draw of %s', (code, at, issue) => {
+])('returns the number of a draw of %s', (code, at, issue) => {
   const lottery = LOTTERIES.find((one) => one.code === code) ?? NORTH;
   expect(issueOf(lottery.schedule, at)).toBe(issue);
 });
@@ -119,7 +119,7 @@ const PICKS = {
 } as const;
 
 it.each(Object.keys(PICKS) as (keyof typeof PICKS)[])(
-  'staking on every number of %s pays less than the stake',
+  'betting on every number of %s pays less than the stake',
   (play) => {
     for (const lottery of LOTTERIES) {
       const odds = oddsOf(play, lottery.format);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DrawFormat, Lottery } from './lotteries.data';
 
 /** `DB` is the special prize, followed by the first to the eighth. */
-export type PrizeName = 'DB' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8';
+type PrizeName = 'DB' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8';
 
 /** Prizes of one rank: number of results and digits of each. */
 interface PrizeRank {
@@ -47,7 +47,7 @@ export interface DrawnPrize {
   numbers: string[];
 }
 
-/** Reject bytes from here on, to avoid modulo bias. */
+/** Bytes from here on are rejected, to avoid modulo bias. */
 const FAIR_BYTES = 250;
 
 function* digitsOf(text: string): Generator<number, never> {

@@ -8,7 +8,7 @@ interface LotteryGame {
   vendor: string;
 }
 
-/** The game that launches each lottery: the first ones of the category, in the lotteries' order. */
+/** Game that launches each lottery: the first games of the category, in lottery order. */
 export function lotteryGames(db: Db): LotteryGame[] {
   const games = db.all<Omit<LotteryGame, 'lottery'>>(
     `SELECT node_id, game_id, vendor FROM games WHERE category = 'LOTT' ORDER BY rank LIMIT ?`,
@@ -20,6 +20,6 @@ export function lotteryGames(db: Db): LotteryGame[] {
   });
 }
 
-/** The lottery that a game launches; undefined for other games, also of the category. */
+/** Lottery that a game launches; undefined for any other game. */
 export const lotteryOfGame = (db: Db, nodeId: string): Lottery | undefined =>
   lotteryGames(db).find(({ node_id }) => node_id === nodeId)?.lottery;

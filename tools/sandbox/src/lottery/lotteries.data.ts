@@ -2,7 +2,7 @@ import type { Texts } from '../brands/brands';
 
 /** Draw format: 27 prizes (north), 18 (south and centre), or one of five digits. */
 export type DrawFormat = 'NORTH' | 'SOUTH' | 'FIVE';
-export type LotteryArea = 'NORTH' | 'CENTRE' | 'SOUTH' | 'FAST';
+type LotteryArea = 'NORTH' | 'CENTRE' | 'SOUTH' | 'FAST';
 
 /** Weekdays (0 is Sunday) with a minute of the day, in Vietnam's time; or a fixed interval. */
 export type DrawSchedule = { days: readonly number[]; minute: number } | { everyMs: number };
@@ -50,7 +50,7 @@ const fast = (code: string, format: DrawFormat, minutes: number, ...names: Spoke
 });
 
 /** Lotteries in display order. */
-// prettier-ignore
+// oxfmt-ignore
 export const LOTTERIES: readonly Lottery[] = [
   daily('VN_NORTH', 'NORTH', EVERY_DAY, 'Miền Bắc', 'Northern Vietnam', '越南北部', '越南北部', 'ベトナム北部', 'เวียดนามเหนือ', 'Norte do Vietnã'),
   daily('VN_DA_NANG', 'CENTRE', [3, 6], 'Đà Nẵng', 'Da Nang', '岘港', '峴港', 'ダナン', 'ดานัง', 'Da Nang'),

@@ -19,7 +19,7 @@ interface Draws {
 const drawn = (input: object) =>
   visitor(platform.sandbox).value<Draws>('games.drawnNumbers', input);
 
-it('lists every lottery with its next draw, named in the language asked for', async () => {
+it('lists every lottery with its next draw, in the requested language', async () => {
   const { list, serverTime } = await visitor(platform.sandbox, {
     headers: { language: 'EN' },
   }).value<{
@@ -37,7 +37,7 @@ it('lists every lottery with its next draw, named in the language asked for', as
   }
 });
 
-it('no number is answered before its draw', async () => {
+it('no number is returned before its draw', async () => {
   platform.now = Date.UTC(2026, 10, 20, 11, 14, 59);
   const endDate = NOON + 86_400_000;
   const before = await drawn({ gameCode: 'VN_NORTH', endDate });
@@ -60,7 +60,7 @@ it('the pages of a range have each draw once', async () => {
   expect(times).toEqual(Array.from({ length: 121 }, (_, i) => NOON - i * 60_000));
 });
 
-it('answers the last draw of each lottery when none is named', async () => {
+it('returns the last draw of each lottery if none is given', async () => {
   const { list, total } = await drawn({ size: 100 });
   expect(total).toBe(16);
   expect(new Set(list.map(({ gameCode }) => gameCode)).size).toBe(16);
@@ -68,7 +68,7 @@ it('answers the last draw of each lottery when none is named', async () => {
   expect((await drawn({ gameCode: 'VN_CAN_THO' })).list[0]).toEqual(one);
 });
 
-it('draws of earlier years are answered', async () => {
+it('returns draws of earlier years', async () => {
   const startDate = Date.UTC(2001, 0, 1);
   const { list } = await drawn({
     gameCode: 'VN_NORTH',

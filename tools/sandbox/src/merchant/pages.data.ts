@@ -1,6 +1,6 @@
 import { inAllLanguages, type LocalisedText } from '../seed/text';
 
-// prettier-ignore
+// oxfmt-ignore
 /** Texts about the merchant. They describe a demonstration and promise nothing. */
 export const PAGES: Readonly<Record<'joinUs' | 'aboutUs', LocalisedText>> = {
   joinUs: inAllLanguages(
@@ -26,12 +26,12 @@ interface Sponsored {
   /** Second part of the picture's path, after the brand. */
   banner: string;
   daysAgo: number;
-  /** Title and one line. */
+  /** Title and one-line summary. */
   text: LocalisedText;
 }
 
-// prettier-ignore
-/** Invented clubs, which the texts say they are. Newest first. */
+// oxfmt-ignore
+/** Fictitious clubs, declared as such in the texts. Newest first. */
 export const SPONSORS: readonly Sponsored[] = [
   { id: 'sp1', banner: 'welcome', daysAgo: 40, text: inAllLanguages(
     ['{brand} và Lakeside Albion', 'Câu lạc bộ bóng đá hư cấu của bản demo này'],

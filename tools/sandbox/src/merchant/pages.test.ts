@@ -52,7 +52,7 @@ interface Vendors {
   vendors: { accountTypeName: string }[];
 }
 
-it('hot matches begin later, in order, at a vendor of sports, and pass with the clock', async () => {
+it('hot matches start later, in order, and disappear after their start', async () => {
   const guest = visitor(sandbox);
   const matches = async () => (await guest.value<{ list: Match[] }>('system.hotMatches')).list;
   const before = await matches();
@@ -67,7 +67,7 @@ it('hot matches begin later, in order, at a vendor of sports, and pass with the 
   expect((await matches())[0]).toEqual(before[1]);
 });
 
-it('the number of accounts is the real one', async () => {
+it('returns the actual number of accounts', async () => {
   const guest = visitor(sandbox);
   const count = async () =>
     (await guest.value<{ registerCount: number }>('system.settings')).registerCount;

@@ -9,14 +9,14 @@ type System = Contract['system'];
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Matches shown. */
+/** Number of matches shown. */
 const HOT_MATCHES = 5;
 /** Milliseconds between two matches. */
 const MATCH_EVERY_MS = 3 * HOUR_MS;
 
 const filled = (text: string, { name }: Brand) => text.replaceAll('{brand}', name);
 
-/** Text of the merchant about itself. */
+/** Page about the merchant. */
 export function pageOf(
   brand: Brand,
   id: keyof typeof PAGES,
@@ -26,7 +26,7 @@ export function pageOf(
   return { title, content: filled(content, brand) };
 }
 
-/** Whom a brand sponsors, the newest first. */
+/** Sponsorships of a brand, newest first. */
 export function sponsorsOf(
   brand: Brand,
   language: Language,
@@ -47,7 +47,7 @@ export function sponsorsOf(
   return { list };
 }
 
-/** Matches that begin next, by the platform's clock; each takes bets at the first open sports vendor. */
+/** Upcoming matches by the platform's clock; bets go to the first open sports vendor. */
 export function hotMatches(db: Db, now: number): CallValue<System['hotMatches']> {
   const vendor = db.get<{ vendor: string }>(
     `SELECT c.vendor FROM vendor_categories c JOIN vendors v ON v.code = c.vendor
@@ -70,7 +70,7 @@ export function hotMatches(db: Db, now: number): CallValue<System['hotMatches']>
   return { list };
 }
 
-/** Number of accounts of a brand, demonstration accounts included; the true number. */
+/** Actual number of accounts of a brand, including demonstration accounts. */
 export const registerCount = (db: Db, { code }: Brand): number =>
   db.get<{ count: number }>('SELECT COUNT(*) AS count FROM users WHERE brand = ?', code)?.count ??
   0;

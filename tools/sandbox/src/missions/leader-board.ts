@@ -15,7 +15,7 @@ const SHOWN = 20;
 /** Top stakes of the week among real accounts, from the ledger. */
 export function leaderBoard(db: Db, { brand, userId, now }: Member, language: Language): Board {
   const week = spanOf('WEEK', dayOf(brand, now));
-  // Forces the index by day: a week has few rows, a brand many accounts.
+  // Force the index by day, because a week has few rows and a brand many accounts.
   const rows = db.all<{ user_id: number; name: string; score: number }>(
     `SELECT t.user_id, u.name, sum(t.valid_stake) AS score
      FROM daily_totals t CROSS JOIN users u ON u.id = t.user_id AND u.type IN (0, 1, 2)

@@ -16,8 +16,8 @@ export interface Mission {
   title: Texts;
 }
 
-/** No mission requires daily play or a streak; progress is kept until the period ends. */
-// prettier-ignore
+/** Missions. None requires daily play or a streak; progress is kept until the period ends. */
+// oxfmt-ignore
 export const MISSIONS: readonly Mission[] = [
   { id: 'day-rounds', period: 'DAY', measure: 'BETS', target: 20, reward: 0.2, title: {
     VI: 'Chơi {target} ván trong ngày', EN: 'Play {target} rounds in a day', CN: '一天内玩满 {target} 局', TW: '一天內玩滿 {target} 局', JA: '1日に{target}ラウンドプレイ', TH: 'เล่น {target} รอบในหนึ่งวัน', PT: 'Jogue {target} rodadas em um dia' } },

@@ -83,7 +83,7 @@ it('the leader board ranks the real stakes of the week under masked names', asyn
   expect(list.every(({ nameMasked }) => /^..\*\*\*.$/.test(nameMasked))).toBe(true);
 });
 
-it('the leader board has no virtual account, however much it stakes', async () => {
+it('the leader board has no virtual accounts', async () => {
   await play(1);
   const before = await as('fresh01').value<Board>('rewards.leaderBoard');
   await playGame(platform.sandbox, as('virtual01'), SLOT, 5);
@@ -100,7 +100,7 @@ interface Invitation {
 }
 const invitation = async (user: string) => as(user).value<Invitation>('rewards.invite');
 
-it('opens a registration with the own code, and pays for a friend’s deposits once', async () => {
+it('pays once for the deposits of a friend who registered with the own code', async () => {
   const { referralCode, links, invited } = await invitation('fresh01');
   expect(invited).toBe(0);
   expect(links).toEqual([`http://aurora.localhost/m/register?affiliate=${referralCode}`]);

@@ -15,7 +15,7 @@ async function bet(lottoGameCode = 'VN_FAST_5') {
   return { orderNo, lineNos: [`${orderNo}-1`, `${orderNo}-2`] };
 }
 
-it('cancelling a line returns its stake and leaves the bet its other lines', async () => {
+it('cancelling a line returns its stake and keeps the other lines', async () => {
   const { orderNo } = await bet();
   const before = Number(ledger().balance);
   const input = { orderNo, lineNos: [`${orderNo}-1`] };
@@ -69,10 +69,10 @@ it('a repeated key gets the same answer and returns no second stake', async () =
 });
 
 it.each([
-  ['a moment before it closes', -1, undefined],
-  ['when it has closed', 0, 'bet.not.cancellable'],
+  ['just before the draw closes', -1, undefined],
+  ['after the draw closed', 0, 'bet.not.cancellable'],
   ['after the draw', 25_000, 'bet.not.cancellable'],
-])('%s', async (_, after, errorCode) => {
+])('a cancellation %s is accepted or refused', async (_, after, errorCode) => {
   const input = await bet();
   const { draw } = await orderDetail(me(), input.orderNo);
   platform.now = (draw?.closeTime ?? 0) + after;
@@ -91,7 +91,7 @@ it('cancelling several lines cancels all or none', async () => {
   expect((await orderDetail(me(), orderNo)).lines[0]?.status).toBe('OPEN');
 });
 
-it('another’s bet cannot be cancelled', async () => {
+it('a bet of another account cannot be cancelled', async () => {
   const input = await bet();
   const other = signedInAs(platform.sandbox, 'vip01');
   expect(await other.call('games.cancelSubOrders', input)).toMatchObject({

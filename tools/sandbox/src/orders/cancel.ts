@@ -21,7 +21,7 @@ function chosen(lines: readonly BetLine[], { orderNo, lineNos }: CancelRequest):
   });
 }
 
-/** Reduces a bet to its remaining lines; cancels it if none remain. */
+/** Reduces a bet to its remaining lines; cancels it if there are none. */
 function reduceBet(db: Db, betId: number, lines: readonly BetLine[], now: number): BetStatus {
   const standing = lines.filter(({ status }) => status !== 'CANCELLED');
   if (standing.length > 0) {

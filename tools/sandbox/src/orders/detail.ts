@@ -53,7 +53,7 @@ function matchShown(event: BetEvent | undefined, { now }: Reader): Detail['match
   return { league, home, away, startTime: event.at, score };
 }
 
-/** Odds are stored as hundredths, sent as decimals. */
+/** Fraction digits of odds: stored as hundredths, sent as decimals. */
 const ODDS_DIGITS = 2;
 
 /** Bet with its lines and results. Throws `record.not.found`. */

@@ -101,7 +101,7 @@ export function betOrders(
   const where = filters.flatMap(([sql, value]) => (value === undefined ? [] : [sql])).join(' AND ');
   const values = filters.flatMap(([, value]) => (value === undefined ? [] : [value]));
   const { total, ...sums } = sumsOf(db, where, values);
-  // Paginate in the index alone, so that late pages are as fast as the first.
+  // Paginate in the index only, so that late pages are as fast as the first.
   const rows = db.all<OrderRow>(
     `${SELECT_ORDER} WHERE b.id IN (SELECT b.id FROM bets b WHERE ${where}
        ORDER BY b.at DESC, b.id DESC LIMIT ? OFFSET ?) ORDER BY b.at DESC, b.id DESC`,

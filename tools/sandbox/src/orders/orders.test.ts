@@ -12,7 +12,7 @@ const balance = async () =>
   Number((await me().value<{ sumBalance: string }>('wallet.balance')).sumBalance);
 
 describe('a bet on a lottery', () => {
-  it('is two lines on the next draw, and takes its stake', async () => {
+  it('has two lines on the next draw, and takes its stake', async () => {
     const before = await balance();
     const orderNo = await betOnLottery(platform.sandbox, me(), { lottoGameCode: 'VN_FAST_1' });
     const detail = await orderDetail(me(), orderNo);
@@ -31,7 +31,7 @@ describe('a bet on a lottery', () => {
     expect(await balance()).toBe(before - 10_000);
   });
 
-  it('takes no draw that has closed', async () => {
+  it('is refused for a closed draw', async () => {
     platform.now = START + 56_000;
     const detail = await orderDetail(
       me(),
@@ -66,7 +66,7 @@ describe('a bet on a lottery', () => {
     expect([await balance(), (await ordersOf(me())).total]).toEqual([before, total]);
   });
 
-  it('keeps the demonstration game at its table', async () => {
+  it('leaves the demonstration game unchanged', async () => {
     await betOnLottery(platform.sandbox, me(), { lottoGameCode: 'VN_NORTH' });
     const { orders } = platform.sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
     const token = orders.at(-1)?.key.split('/')[0] ?? '';
@@ -143,7 +143,7 @@ it('settles bets in the order of their draws, each at its own time', async () =>
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
-it('seeded bets that are open lose at their draw', async () => {
+it('open seeded bets lose at their draw', async () => {
   const open = await ordersOf(me(), { status: 'OPEN' });
   expect(open.total).toBe(2);
   platform.now = START + 5 * 86_400_000;
@@ -156,7 +156,7 @@ it('seeded bets that are open lose at their draw', async () => {
 });
 
 describe('the bet record', () => {
-  it('adds up what all its pages hold', async () => {
+  it('has sums of all pages', async () => {
     const rows: ShownOrder[] = [];
     const first = await ordersOf(me(), { size: 10 });
     for (let page = 1; page <= first.totalPages; page += 1) {
@@ -197,7 +197,7 @@ describe('the bet record', () => {
     expect((await ordersOf(me(), range)).list).toEqual(list.slice(3, 7));
   });
 
-  it('has no bets of another account', async () => {
+  it('contains no bets of other accounts', async () => {
     const ownNumbers = (await ordersOf(me())).list.map(({ orderNo }) => orderNo);
     const others = await ordersOf(signedInAs(platform.sandbox, 'vip01'));
     expect(others.list.filter(({ orderNo }) => ownNumbers.includes(orderNo))).toEqual([]);

@@ -5,7 +5,7 @@ import { runDue } from '../jobs/run-due';
 import { drawnNumbers } from '../lottery/draws';
 import { lotteryOf } from '../lottery/lotteries';
 import { dayOf } from '../paging/range';
-import { JOBS } from '../rooms';
+import { JOBS } from '../modules';
 import { seededUserId } from '../seed/accounts.data';
 import { planOf } from '../seed/plan';
 import { seededDb } from '../testing/seeded-db';

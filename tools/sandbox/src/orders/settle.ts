@@ -1,6 +1,6 @@
 import type { Db } from '../database/db';
 import { raiseLevel } from '../vip/levels';
-import { noteStake } from '../wallet/wagering';
+import { countStake } from '../wallet/wagering';
 import { type BetStatus, statusOf, validStakeOf } from '../wallet/bets';
 import { post, type WalletKind } from '../wallet/wallets';
 import { type BetEvent, type OpenLine, payoutOfLine, resultOf } from './verdict';
@@ -41,7 +41,7 @@ function settleLines(db: Db, betId: number, event: BetEvent): number {
   return total;
 }
 
-/** Job: settles a pending bet by its draw or match. Ignores a cancelled bet. */
+/** Job: settles a pending bet by its draw or match; ignores a cancelled bet. */
 export function settleBet(db: Db, orderNo: string, at: number): void {
   const bet = db.get<OpenBet>(
     `SELECT b.id, b.wallet_id, w.kind AS wallet, b.user_id, b.category, b.key, b.status, b.stake
@@ -50,7 +50,7 @@ export function settleBet(db: Db, orderNo: string, at: number): void {
   );
   if (bet?.status !== 'OPEN') return;
   const event = db.get<BetEvent>('SELECT kind, code, at FROM bet_events WHERE bet_id = ?', bet.id);
-  if (event === undefined) throw new Error(`${orderNo} waits for nothing`);
+  if (event === undefined) throw new Error(`${orderNo} has no pending event`);
   const payout = settleLines(db, bet.id, event);
   if (payout > 0) {
     post(db, bet.wallet_id, {
@@ -72,6 +72,6 @@ export function settleBet(db: Db, orderNo: string, at: number): void {
     bet.id,
   );
   const { user_id: userId, wallet_id: walletId, category } = bet;
-  noteStake(db, { userId, walletId, category, validStake, at });
+  countStake(db, { userId, walletId, category, validStake, at });
   if (bet.wallet === 'MAIN') raiseLevel(db, userId, at);
 }

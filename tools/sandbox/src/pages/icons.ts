@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Sandboxed } from '../calls/core';
 import { ownImageAt } from '../uploads/own-images';
 import { storedImage } from '../uploads/uploads';
-import type { Image } from '../uploads/write-anew';
+import type { Image } from '../uploads/reencode';
 
 const symbols = import.meta.glob<string>('./game/symbols/*.svg', {
   query: '?raw',
@@ -15,11 +15,11 @@ const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'public, max-age=86400',
   'x-content-type-options': 'nosniff',
-  // Prevents script in a directly opened image.
+  // Blocks scripts in a directly opened image.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** For the owner of an upload only. */
+/** Headers of an upload, for its owner only. */
 const OWN_HEADERS = {
   ...HEADERS,
   'cache-control': 'private, no-store',
@@ -29,7 +29,7 @@ const OWN_HEADERS = {
 const sent = ({ type, bytes }: Image, headers: Record<string, string>) =>
   new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-type': type } });
 
-/** Head icons, predefined and uploaded ones, and every other upload at its owner's address. */
+/** Serves head icons, predefined and uploaded, and other uploads at their owner's URL. */
 export function iconRoutes(core: Sandboxed): Hono {
   return new Hono()
     .get('/cdn/icon/:file', (c, next) => {

@@ -7,12 +7,12 @@ const db = openDb(':memory:');
 db.run('CREATE TABLE numbers (n INTEGER PRIMARY KEY) STRICT');
 afterAll(() => db.close());
 
-const MOST = 250;
+const MAX_ROWS = 250;
 db.transaction(() => {
-  for (let n = 0; n < MOST; n += 1) db.run('INSERT INTO numbers (n) VALUES (?)', n);
+  for (let n = 0; n < MAX_ROWS; n += 1) db.run('INSERT INTO numbers (n) VALUES (?)', n);
 });
 
-/** The first n numbers, through both kinds of pages. */
+/** The first n numbers, paged by SQL and in memory. */
 const WAYS: readonly [string, (total: number, asked: PageQuery) => Page<number>][] = [
   [
     'of a table',
@@ -36,9 +36,9 @@ const WAYS: readonly [string, (total: number, asked: PageQuery) => Page<number>]
   ],
 ];
 
-it.each(WAYS)('pages %s have every row once, in order', (_name, pageBy) => {
+it.each(WAYS)('pages %s contain every row once, in order', (_name, pageBy) => {
   fc.assert(
-    fc.property(fc.nat(MOST), fc.integer({ min: 1, max: 100 }), (total, size) => {
+    fc.property(fc.nat(MAX_ROWS), fc.integer({ min: 1, max: 100 }), (total, size) => {
       const { totalPages } = pageBy(total, { page: 1, size });
       expect(totalPages).toBe(Math.ceil(total / size));
       const pages = Array.from({ length: totalPages }, (_, i) =>

@@ -9,7 +9,7 @@ export interface Span {
   next: number;
 }
 
-/** Day 0 was a Thursday; weeks begin on Monday. */
+/** Week of a day. Day 0 was a Thursday; weeks start on Monday. */
 const weekOf = (day: number): Span => {
   const first = day - ((day + 3) % 7);
   return { first, next: first + 7 };

@@ -4,7 +4,7 @@ import { refuse } from '../calls/refusal';
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 30;
 /** A year and a day. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** Both ends inclusive, ms. */
 export interface Range {
@@ -29,7 +29,7 @@ export function rangeOf(
 ): Range {
   const to = query.endDate ?? now;
   const from = query.startDate ?? startOfDay(brand, dayOf(brand, to) - USUAL_DAYS + 1);
-  if (from > to || to - from > MOST_DAYS * DAY_MS) {
+  if (from > to || to - from > MAX_DAYS * DAY_MS) {
     throw refuse('request_param_err', { fields: { startDate: 'a range of at most a year' } });
   }
   return { from, to };

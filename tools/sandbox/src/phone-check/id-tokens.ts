@@ -28,7 +28,7 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 export const localIdOf = ({ brand, phone }: Pick<ProvedPhone, 'brand' | 'phone'>) =>
   Buffer.from(`${brand}${phone}`).toString('base64url');
 
-/** Unsigned token, as an emulator issues it; validated by lookup only. */
+/** Unsigned token, like an emulator's; validated by lookup only. */
 function unsigned({ brand, phone }: ProvedPhone, nowS: number): string {
   const project = `demo-${brand}`;
   const user = localIdOf({ brand, phone });

@@ -26,7 +26,7 @@ const lastCode = () => platform.sandbox.control.sms()[0]?.code;
 const refusal = (message: string) => ({ status: 400, body: { error: { code: 400, message } } });
 
 describe('the emulator of the third party (decision 17)', () => {
-  it('sends a code that shows at the control page, and gives a token for it', async () => {
+  it('sends a code that the control page shows, and returns a token for it', async () => {
     const sent = await send();
     expect(platform.sandbox.control.sms('0912345601')).toMatchObject([{ purpose: 'firebase' }]);
     const signedIn = await signIn(sent.body['sessionInfo'], lastCode());
@@ -68,14 +68,14 @@ describe('the emulator of the third party (decision 17)', () => {
     expect(await signIn(body['sessionInfo'], lastCode())).toMatchObject(refusal('SESSION_EXPIRED'));
   });
 
-  it('has no robot check, so that no script of the third party is loaded', async () => {
+  it('has no robot check, so that it loads no script of the third party', async () => {
     const request = new Request(`${HOST}/v2/recaptchaConfig?key=demo-aurora`);
     expect(await (await platform.sandbox.fetch(request)).json()).toMatchObject({
       recaptchaEnforcementState: [{ enforcementState: 'OFF' }],
     });
   });
 
-  it('logs its calls without their contents', async () => {
+  it('logs its calls without their content', async () => {
     await send();
     const [call] = platform.sandbox.control.calls();
     expect(call).toMatchObject({ brand: 'aurora', status: 200, method: 'POST' });
@@ -101,7 +101,7 @@ describe('a token of the third party', () => {
       firebaseIdToken,
     });
 
-  it('opens an account once, and is not spent by a refusal', async () => {
+  it('opens an account once, and stays valid after a refusal', async () => {
     const token = await phoneToken(platform.sandbox, '+84901234567');
     const taken = { username: 'player01' };
     expect(await register('0901234567', token, taken)).toMatchObject({
@@ -127,7 +127,7 @@ describe('a token of the third party', () => {
     expect(await login('0912345601', token)).toMatchObject({ errorCode: 'login.wrong' });
   });
 
-  it('is refused if it is made up or the flag is off', async () => {
+  it('is refused if forged or while the flag is off', async () => {
     const token = await phoneToken(platform.sandbox, '+84901234567');
     const madeUp = token.replace(/^[^.]+/, 'eyJhbGciOiJIUzI1NiJ9');
     expect(await register('0901234567', madeUp)).toMatchObject({ errorCode: 'sms.code.wrong' });

@@ -18,7 +18,7 @@ import {
 const HOST = '/identitytoolkit.googleapis.com';
 
 /** Body limit in bytes. */
-const MOST_BYTES = 16_384;
+const MAX_BYTES = 16_384;
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 
@@ -70,7 +70,7 @@ async function answered(
     const work = CALLS.get(name);
     if (work === undefined) throw new AuthError('NOT_FOUND');
     if (code === undefined) throw new AuthError('API_KEY_INVALID');
-    const body = await readJson(request, MOST_BYTES);
+    const body = await readJson(request, MAX_BYTES);
     response = jsonResponse(work(body, { db: core.db, brand: brandOf(code), now, address }));
   } catch (caught) {
     const error = toAuthError(caught);

@@ -1,4 +1,4 @@
-import { type Call, type Roles, UNKNOWN } from '@lobby/api-client/contract';
+import { type Call, contract, type Roles, UNKNOWN } from '@lobby/api-client/contract';
 import * as z from 'zod/mini';
 import { viewerOf } from '../accounts/sessions';
 import { isAgent, isReal } from '../accounts/types';
@@ -27,7 +27,7 @@ function brandOfRequest(url: URL): Brand {
   return brand;
 }
 
-/** Headers that every call must carry (D1 §2), and whether a value is right; one sent twice is not. */
+/** Required headers of every call (D1 §2) with their validators; a header sent twice is invalid. */
 const REQUIRED: Readonly<Record<string, (value: string, call: Call, brand: Brand) => boolean>> = {
   Merchant: (value, _, { code }) => value === code,
   ModuleId: (value, { module }) => value === module,
@@ -41,7 +41,7 @@ function assertHeaders(request: Request, call: Call, brand: Brand): void {
   if (wrong.length > 0) throw refuse('request_param_err', { fields: Object.fromEntries(wrong) });
 }
 
-/** A closed platform answers its system calls only (D1 §4). */
+/** Refuses all but the system calls while the platform is closed (D1 §4). */
 function gate({ db }: Sandboxed, brand: Brand, call: Call): void {
   if (call.path.startsWith('/wps/system/')) return;
   assertOpen(db, brand.code);
@@ -53,7 +53,9 @@ function viewerOfCall(
 ): Viewer | undefined {
   if (call.auth === 'none') return undefined;
   const token = request.headers.get('authorization') ?? '';
-  const viewer = token === '' ? undefined : viewerOf(db, brand.code, token, now);
+  // A sign-out ends launched games and chats, which outlive an expired session.
+  const evenExpired = call === contract.access.logout;
+  const viewer = token === '' ? undefined : viewerOf(db, brand.code, token, { now, evenExpired });
   const refusesGuests = call.auth === 'session' || token !== '';
   if (viewer === undefined && refusesGuests) throw refuse('login.not.session');
   if (viewer?.firstLogin === true && call.auth === 'session' && !BEFORE_CHANGE.has(call)) {
@@ -95,7 +97,7 @@ function keyOf(call: Call, request: Request): string {
   return key;
 }
 
-/** Answer of a money call whose key is known: it counts before flags, roles and passwords are looked at. */
+/** Stored response of a money call with a known key; replayed before flags, roles and passwords are checked. */
 const keptAnswer = ({ db }: Sandboxed, call: Call, request: Request, viewer: Viewer | undefined) =>
   call.money === true && viewer !== undefined
     ? knownAnswer(db, viewer.userId, request.headers.get('idempotency-key') ?? '')
@@ -105,16 +107,16 @@ const keptAnswer = ({ db }: Sandboxed, call: Call, request: Request, viewer: Vie
 function assertValue(call: Call, value: unknown): void {
   const parsed = z.safeParse(call.value, value);
   if (!parsed.success)
-    throw new Error(`${call.path} broke its contract: ${z.prettifyError(parsed.error)}`);
+    throw new Error(`${call.path} violates its contract: ${z.prettifyError(parsed.error)}`);
   if (JSON.stringify(parsed.data ?? null).includes(`"${UNKNOWN}"`))
-    throw new Error(`${call.path} answers a choice that its contract does not list`);
+    throw new Error(`${call.path} returns an enum value that its contract does not list`);
 }
 
-/** Strict mode: throws if the contract does not list the error, or what the refusal says beside it. */
+/** Strict mode: throws if the contract does not list the error code or a detail of the refusal. */
 function assertNamed(call: Call, refusal: Refusal): void {
   const { code } = refusal;
   if (!codesOf(call).includes(code))
-    throw new Error(`${call.path} refused with ${code}, which its contract does not name`);
+    throw new Error(`${call.path} throws ${code}, which its contract does not list`);
   const detail = unknownDetail(call, refusal);
   if (detail !== undefined)
     throw new Error(
@@ -125,16 +127,16 @@ function assertNamed(call: Call, refusal: Refusal): void {
 export const languageOf = (request: Request, brand: Brand | undefined): Language =>
   toLanguage(request.headers.get('language')) ?? brand?.languages[0] ?? 'EN';
 
-/** Characters kept of a `User-Agent`. */
-const MOST_AGENT = 300;
+/** Maximum stored length of a `User-Agent`. */
+const MAX_AGENT = 300;
 
-/** Name of the caller's device, in the calls that tell it. */
+/** Client-supplied device id of an input, if any. */
 const deviceIn = (input: unknown) =>
   z.safeParse(z.object({ loginDeviceId: z.string() }), input).data?.loginDeviceId;
 
-/** Facts about a request for the call log. */
+/** Facts collected about a request, for the call log. */
 interface Met {
-  /** Answered as its first call was: the key is known. */
+  /** Whether the response was replayed for a known key. */
   repeated: boolean;
   brand: Brand | undefined;
   viewer: Viewer | undefined;
@@ -173,7 +175,7 @@ export function answerCall<C extends Call>(
       url,
       address: met.address,
       device: deviceIn(input),
-      agent: request.headers.get('user-agent')?.slice(0, MOST_AGENT),
+      agent: request.headers.get('user-agent')?.slice(0, MAX_AGENT),
     });
     if (answer instanceof Refusal) throw answer;
     if (core.strict) assertValue(call, answer);

@@ -10,7 +10,7 @@ import { refuse } from '../calls/refusal';
 
 type AnyHandler = Handler<Call>;
 
-/** Prefixes whose unknown paths are answered with an envelope. */
+/** Prefixes whose unknown paths get an envelope. */
 const API = ['/wps/*', '/lgw/*', '/lotto/*'] as const;
 
 /** One route per call of the contract. */

@@ -3,8 +3,8 @@ import { type Call, contract } from '@lobby/api-client/contract';
 const { access, agent, announcements, games, member, wallet } = contract;
 
 /**
- * Calls of a session whose password must be changed first (D1 §4): the change, the way out, and what every page reads
- * to show who is here. Calls that need no session stay open.
+ * Calls allowed before a required password change (D1 §4): the change itself, logout, and what every page reads
+ * to show the account. Calls that need no session stay allowed.
  */
 export const BEFORE_CHANGE: ReadonlySet<Call> = new Set<Call>([
   access.changePassword,

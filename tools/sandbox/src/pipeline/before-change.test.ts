@@ -31,7 +31,7 @@ const CHANGE = {
 
 const refused = calls.filter(({ call }) => call.auth === 'session' && !BEFORE_CHANGE.has(call));
 
-it('holds nearly every call of a session', () => {
+it('refuses nearly every call of a session', () => {
   expect(refused.length).toBeGreaterThan(100);
 });
 
@@ -49,18 +49,18 @@ describe('before the password is changed', () => {
     ['system.status', {}],
     ['announcements.list', { types: 'B,PL,PU', groupName: 'm_home', platform: 'M' }],
     ['access.logout', {}],
-  ] as const)('%s is answered: a page can be shown and left', async (name, input) => {
+  ] as const)('%s is answered', async (name, input) => {
     expect((await signedInAs(sandbox, 'first01').call(name, input)).success).toBe(true);
   });
 });
 
-it('after the change everything is open', async () => {
+it('after the change all calls are available', async () => {
   const me = signedInAs(sandbox, 'first01');
   await me.value('access.changePassword', CHANGE);
   expect((await me.call('wallet.funds')).success).toBe(true);
 });
 
-it('an expired password is told as a first login is, and holds as much', async () => {
+it('an expired password is reported like a first login, and refuses the same calls', async () => {
   const { record } = sandbox.control.knobs.enter({ state: 'passwordExpired' });
   const username = record?.userName ?? '';
   const login = { type: 'username', username, password: 'Play1234' };

@@ -3,8 +3,8 @@ import { type Call, contract } from '@lobby/api-client/contract';
 const { agent, deposit, rewards, streams } = contract;
 
 /**
- * Calls that nobody makes in a break of his own: bonuses, promotions and paid rooms. Deposits, play and the chat of a room
- * ask for themselves. Money that is already owed, as rebates, and withdrawals stay open.
+ * Calls refused during the caller's break: bonuses, promotions and paid rooms. Deposits, play and room chats
+ * check for a break themselves. Earned money, such as rebates, and withdrawals stay allowed.
  */
 export const CLOSED_IN_A_BREAK: ReadonlySet<Call> = new Set<Call>([
   agent.joinRain,

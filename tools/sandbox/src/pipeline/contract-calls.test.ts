@@ -61,7 +61,7 @@ async function* withHeader(header: string, value: string | undefined) {
   }
 }
 
-/** Requests of an open platform, sent when it has closed. */
+/** Requests prepared while the platform is open, sent during maintenance. */
 async function* underMaintenance() {
   const requests: { name: string; call: Call; request: Request }[] = [];
   for (const { name, call, example } of all) {
@@ -79,7 +79,7 @@ async function* underMaintenance() {
 describe('every call', () => {
   beforeEach(() => sandbox.reset());
 
-  it('refuses a guest when it needs a session', async () => {
+  it('refuses a guest if it requires a session', async () => {
     const accepted = await callsThat(
       ({ status, errorCode }) => status !== 401 || errorCode !== 'login.not.session',
       asGuest(),
@@ -87,7 +87,7 @@ describe('every call', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('refuses a token that is over, also where a guest may call', async () => {
+  it('refuses an expired token, also for calls of guests', async () => {
     const accepted = await callsThat(
       ({ status, errorCode }) => status !== 401 || errorCode !== 'login.not.session',
       withExpiredToken(),
@@ -111,7 +111,7 @@ describe('every call', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('is refused in maintenance, except the calls of the system', async () => {
+  it('is refused during maintenance, except calls of the system', async () => {
     const wrong = await callsThat(({ status, errorCode }, { path }) => {
       const open = path.startsWith('/wps/system/');
       return open ? status !== 200 : status !== 503 || errorCode !== 'system.maintenance';

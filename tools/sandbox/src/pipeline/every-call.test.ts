@@ -13,13 +13,13 @@ const calls: Call[] = Object.values<Record<string, Call>>(contract).flatMap((are
 
 const GARBAGE: readonly (readonly [name: string, init: (call: Call) => RequestInit])[] = [
   ['nothing', () => ({})],
-  ['a token nobody has', () => ({ headers: { authorization: 'none' } })],
+  ['an unknown token', () => ({ headers: { authorization: 'none' } })],
   [
-    'a body of noise',
+    'a random body',
     ({ method }) => (method === 'GET' || method === 'DELETE' ? {} : { body: '{"a":' }),
   ],
   [
-    'a body of another kind',
+    'a body of another type',
     ({ method }) => (method === 'GET' || method === 'DELETE' ? {} : { body: '[1]' }),
   ],
 ];

@@ -62,7 +62,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-it('garbage at every path is answered in the envelope, with a status below 500', async () => {
+it('random input at every path is answered in the envelope, with a status below 500', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...calls),

@@ -52,7 +52,7 @@ const uploads = async (count: number) => {
 
 const BYTES = Buffer.from(SMALL_PNG, 'base64').length;
 
-/** A limit, its value, a call that keeps to it, one that goes beyond, and the refusal. */
+/** Limit, value, call within the limit, call beyond it, and refusal. */
 const ROWS = [
   {
     name: 'imageBytes',
@@ -115,7 +115,7 @@ const ROWS = [
 ] as const;
 
 describe.each(ROWS)('$name at $value', ({ name, value, good, bad, code }) => {
-  it('is told and held, at one brand', async () => {
+  it('is reported and enforced at one brand', async () => {
     expect(await limit(name, value)).toBe(200);
     expect(await visitor(sandbox).value('system.settings')).toMatchObject({
       limits: { [name]: value },
@@ -126,7 +126,7 @@ describe.each(ROWS)('$name at $value', ({ name, value, good, bad, code }) => {
   });
 });
 
-it('an SMS code beyond its limit is refused before it is looked at', async () => {
+it('an SMS code that is too long is refused before it is checked', async () => {
   await limit('smsCodeLength', 6);
   const login = {
     type: 'sms',
@@ -141,7 +141,7 @@ it('an SMS code beyond its limit is refused before it is looked at', async () =>
   });
 });
 
-it('a promotion’s form tells the limits', async () => {
+it('a promotion’s form contains the limits', async () => {
   await limit('remarkLength', 20);
   await limit('imageCount', 1);
   const { promotion } = await player().value<{ promotion: { id: string }[] }>(
@@ -159,7 +159,7 @@ it('a promotion’s form tells the limits', async () => {
   for (const form of forms) expect(form).toMatchObject({ remarkMax: 20, imagesMax: 1 });
 });
 
-it('the images of an identity check have a count of their own', async () => {
+it('the images of an identity check have their own limit', async () => {
   await limit('imageCount', 0);
   const me = player();
   const images: string[] = [];
@@ -190,6 +190,6 @@ it.each([
   ['imageBytes', 5_242_881],
   ['feedbackMin', 201],
   ['feedbackMax', 19],
-])('%s cannot be %i', async (name, value) => {
+])('%s cannot be set to %i', async (name, value) => {
   expect(await limit(name, value)).toBe(400);
 });

@@ -5,8 +5,8 @@ import type { LimitName } from '../handlers/limits.data';
 import { brandSetting } from '../platform/brand-settings';
 
 /**
- * Input fields, of any call, that each limit applies to. Length of feedback and size of images are checked in their
- * rooms.
+ * Input fields of any call that each limit applies to. Feedback length and image size are checked in their
+ * modules.
  */
 const FIELDS: Readonly<Partial<Record<LimitName, readonly string[]>>> = {
   imageCount: ['images', 'proofImages'],
@@ -16,10 +16,10 @@ const FIELDS: Readonly<Partial<Record<LimitName, readonly string[]>>> = {
   smsCodeLength: ['messageCode', 'verificationCode', 'oldVerificationCode'],
 };
 
-/** Calls with a number of images of their own: one for each side of a document. */
+/** Calls with their own image count: one per side of a document. */
 const OWN_COUNT: ReadonlySet<string> = new Set(['security.submitIdentity']);
 
-/** Characters of a text, entries of a list; 0 for anything else. */
+/** Length of a text or list; 0 for anything else. */
 const lengthOf = (value: unknown): number =>
   typeof value === 'string' || Array.isArray(value) ? Array.from<unknown>(value).length : 0;
 
@@ -30,7 +30,7 @@ interface Asked {
   name: string;
 }
 
-/** Throws `request_param_err` for fields of an input beyond the limits that the control page set. */
+/** Throws `request_param_err` for input fields that exceed the control page's limits. */
 export function assertLimits({ db, brand, name }: Asked, input: object): void {
   const given = new Map<string, unknown>(Object.entries(input));
   const changed = Object.entries(brandSetting(db, brand, 'limits'));

@@ -57,7 +57,7 @@ async function prepared({ name, example: { input, user = 'player01' } }: MoneyCa
 }
 
 describe.each(MONEY)('$name again with its key', (one) => {
-  it('answers the same, before anything else is checked', async () => {
+  it('returns the same answer before any other check', async () => {
     const { user, send } = await prepared(one);
     const first = await send();
     expect(first.success).toBe(true);
@@ -73,7 +73,7 @@ describe.each(MONEY)('$name again with its key', (one) => {
 });
 
 describe.each(withField('paymentPassword'))('$name again with a wrong password', (one) => {
-  it('answers the same, and uses up no try', async () => {
+  it('returns the same answer, and counts no further try', async () => {
     const { user, send } = await prepared(one);
     const first = await send();
     for (let i = 0; i < 6; i++) expect(await send({ paymentPassword: '000000' })).toEqual(first);
@@ -83,14 +83,14 @@ describe.each(withField('paymentPassword'))('$name again with a wrong password',
 });
 
 describe.each(withField('amount'))('$name', (one) => {
-  it('is refused for another amount with the same key, whatever else is wrong', async () => {
+  it('is refused for another amount with the same key before any other check', async () => {
     const { given, send } = await prepared(one);
     await send();
     const change = { amount: `${String(given['amount'])}0`, paymentPassword: '000000' };
     expect((await send(change)).errorCode).toBe('idempotency.key.reused');
   });
 
-  it('refuses decimals that the currency has not, as every call does', async () => {
+  it('refuses decimals that the currency does not have', async () => {
     const { given, send } = await prepared(one);
     expect(await send({ amount: `${String(given['amount'])}.5` })).toMatchObject({
       errorCode: 'field.invalid',

@@ -21,11 +21,11 @@ export interface AppInfo {
   upgradeable: boolean;
 }
 
-/** What a brand offers beside its games. */
+/** Features of a brand besides its games. */
 interface Offered {
   downloads: boolean;
   contacts: boolean;
-  /** `two`: pictures come from the brand's own host and from `img.localhost`; `own`: the first alone; else an origin. */
+  /** `two`: pictures come from the brand's host and `img.localhost`; `own`: from the brand's host; else an origin. */
   imageHost: string;
 }
 
@@ -45,19 +45,19 @@ interface BrandSettings {
   status: Status;
   appInfo: AppInfo;
   offered: Offered;
-  /** Addresses of downloads that differ, by kind; empty: the download is left out. */
+  /** Overridden download URLs by kind; empty removes the download. */
   downLinks: Readonly<Record<string, string>>;
-  /** Contacts beside the brand's own. */
+  /** Contacts in addition to the brand's own. */
   added: { contacts: readonly AddedContact[] };
-  /** Allowed origins that the control page changed, by purpose; the entry `usual` means the default ones. */
+  /** Overridden allowed origins by purpose; the entry `usual` stands for the defaults. */
   origins: Readonly<Record<string, readonly string[]>>;
-  /** Addresses of social logins that differ, by provider; empty: the provider is left out. */
+  /** Overridden social login URLs by provider; empty removes the provider. */
   socialLogins: Readonly<Record<string, string>>;
-  /** Limits that differ, by name. */
+  /** Overridden limits by name. */
   limits: Readonly<Record<string, number>>;
-  /** Fields whose need differs from the brand's rules. */
+  /** Overridden needs of registration fields. */
   registration: Readonly<Record<string, FieldNeed>>;
-  /** Rule book of safer play that differs from the brand's own. */
+  /** Overridden safer-play rule book. */
   ruleBook: { name?: RuleBookName };
 }
 
@@ -89,7 +89,7 @@ export function brandSetting<N extends keyof BrandSettings>(
   return value;
 }
 
-/** Cached: read by every call, changed by the control page only. */
+/** Cache of settings: read by every call, changed only by the control page. */
 const kept = new WeakMap<Db, Map<string, unknown>>();
 
 function keptOf(db: Db): Map<string, unknown> {
@@ -141,6 +141,6 @@ export function flagIsOn(db: Db, brand: BrandCode, flag: string): boolean {
   return brandSetting(db, brand, 'flags')[flag] === true;
 }
 
-/** Limit of a field at a brand: as the control page set it, else the usual one. */
+/** Limit of a field at a brand: the control page's setting, else the default. */
 export const limitOf = (db: Db, brand: BrandCode, name: string, usual: number): number =>
   brandSetting(db, brand, 'limits')[name] ?? usual;

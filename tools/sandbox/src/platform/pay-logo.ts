@@ -1,2 +1,2 @@
-/** Address of the mark of a payment method, a bank, a wallet or a shop, by its code. */
+/** URL of the mark of a payment method, bank, wallet or shop, by code. */
 export const payLogo = (code: string): string => `/cdn/pay/${code}.svg`;

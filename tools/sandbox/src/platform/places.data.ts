@@ -108,7 +108,7 @@ export const COUNTRIES: readonly { code: string; dialingCode: string; name: Text
   },
 ];
 
-/** Addresses use the reserved domain `.example`. The live chat has none: `CBS_launchChat` gives it. */
+/** Contacts. URLs use the reserved domain `.example`. The live chat has none, because `CBS_launchChat` returns it. */
 export const CONTACTS: Readonly<
   Record<
     BrandCode,

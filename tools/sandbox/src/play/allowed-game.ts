@@ -4,15 +4,15 @@ import { TRIAL } from '../accounts/users';
 import { refuse } from '../calls/refusal';
 import type { KnownGame } from '../catalogue/games';
 
-/** Whether a game takes accounts of a type (D1 §6, D2 §6). */
+/** Whether a game accepts accounts of a type (D1 §6, D2 §6). */
 function takes({ rejects }: KnownGame, type: number): boolean {
   if (rejects === 'free') return type !== TRIAL;
   return rejects !== 'virtual' || !isVirtual(type);
 }
 
 /**
- * Throws `game.not.found` for a game that the brand's rule book leaves out, `game.maintenance`, `account.no.permission`
- * for one that an account type may not open.
+ * Throws `game.not.found` for a game excluded by the brand's rule book, `game.maintenance`, `account.no.permission`
+ * for a forbidden account type.
  */
 export function assertMayOpen(game: KnownGame, type: number, rules: RuleBook): void {
   if (rules.withoutCategories.includes(game.category)) throw refuse('game.not.found');

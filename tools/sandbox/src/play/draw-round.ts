@@ -12,7 +12,7 @@ import { assertMayPlay } from '../protection/rules';
 import { betByKey } from '../wallet/bets';
 import type { OpenLaunch } from './open-launch';
 
-/** Picks of the plays on the last digit of the special prize, and how many of ten digits hit. */
+/** Picks of the plays on the special prize's last digit, with the number of hits out of ten digits. */
 const PICKS: Readonly<Partial<Record<LotteryPlay, { picks: readonly string[]; digits: number }>>> =
   {
     LAST1: { picks: Array.from({ length: 10 }, (_, digit) => String(digit)), digits: 1 },
@@ -28,7 +28,7 @@ interface DrawPick {
   chance: number;
 }
 
-/** What the page offers to bet on in a prize mode. */
+/** Picks offered on the page in a prize mode. */
 export function drawPicks({ format }: Lottery, mode: PrizeMode): DrawPick[] {
   const plays = PRIZE_MODES[mode].flatMap((type): readonly LotteryPlay[] => PLAY_TYPES[type]);
   return [...new Set(plays)].flatMap((play) => {
@@ -51,7 +51,7 @@ export const nextDraw = ({ schedule, closesMs }: Lottery, now: number): number =
 interface DrawRound {
   launched: OpenLaunch;
   game: { node_id: string; category: string; vendor: string };
-  /** Without one: two lines drawn by the platform. */
+  /** Default: two lines drawn by the platform. */
   pick: string | undefined;
   /** Minor units, even. */
   stake: number;
@@ -60,7 +60,7 @@ interface DrawRound {
 }
 
 /**
- * Bets on the next draw of a lottery, within the player's limits; a repeated key bets nothing. Throws
+ * Bets on the next draw of a lottery, within the player's limits; a repeated key places no second bet. Throws
  * `request_param_err` for an unknown pick, `account.excluded`, `protection.limit.reached`,
  * `wallet.insufficient`.
  */
@@ -91,7 +91,7 @@ interface TicketRow {
   at: number;
 }
 
-/** Last ticket of a launch; its result once it is drawn. */
+/** Last ticket of a launch, with its result after the draw. */
 export interface Ticket {
   pick: string;
   /** Special prize, digit by digit; none before the draw. */

@@ -13,7 +13,7 @@ const session = () => signedInAs(platform.sandbox, 'player01');
 type Session = ReturnType<typeof session>;
 
 let rounds = 0;
-/** Asks for a round of a launch: its status and code. */
+/** Requests a round of a launch; returns its status and code. */
 async function round(t: string) {
   rounds += 1;
   const response = await askRound(platform.sandbox, { t, stake: '10000', key: `${rounds}` });
@@ -66,14 +66,14 @@ describe('a game and a chat end with their session', () => {
     });
   });
 
-  it('and with no other session of the account', async () => {
+  it('but not with another session of the account', async () => {
     const { t, chat } = await opened(session());
     await session().value('access.logout');
     expect(await round(t)).toEqual(PLAYED);
     expect(await chat.read()).toMatchObject({ status: 200 });
   });
 
-  it('in the tab that changes the password they go on', async () => {
+  it('but not in the tab that changes the password', async () => {
     const me = session();
     const { t } = await opened(me);
     const change = { oldPassword: PASSWORD, newPassword: 'Other1234' };
@@ -82,7 +82,7 @@ describe('a game and a chat end with their session', () => {
   });
 });
 
-it('a long game outlives the rest of its session, until that is signed out elsewhere', async () => {
+it('a long game stays open after its session expired, until a sign-out elsewhere', async () => {
   const me = session();
   const t = await launchGame(me);
   platform.now += HOUR_MS;
@@ -92,7 +92,18 @@ it('a long game outlives the rest of its session, until that is signed out elsew
   expect(await round(t)).toEqual(ENDED);
 });
 
-it('a launch lives four hours, however late its last round', async () => {
+it('a sign-out with an expired token ends its game and its chat', async () => {
+  const me = session();
+  const { t, chat } = await opened(me);
+  platform.now += HOUR_MS;
+  expect(await me.call('member.info')).toMatchObject({ errorCode: 'login.not.session' });
+  expect(await me.call('access.logout')).toMatchObject({ success: true });
+  expect(await round(t)).toEqual(ENDED);
+  expect((await chat.read()).status).toBe(401);
+  expect(await me.call('access.logout')).toMatchObject({ errorCode: 'login.not.session' });
+});
+
+it('a launch expires after four hours, even with a recent round', async () => {
   const t = await launchGame(session());
   platform.now += 3 * HOUR_MS;
   expect(await round(t)).toEqual(PLAYED);
@@ -107,7 +118,7 @@ const OPEN = { brand: 'aurora', maintenance: false, regionRestriction: false, in
 it.each([
   ['system.maintenance', { maintenance: true }],
   ['system.region', { regionRestriction: true }],
-])('an open game plays no round while calls are refused with %s', async (errorCode, status) => {
+])('an open game refuses rounds while calls are refused with %s', async (errorCode, status) => {
   const t = await launchGame(session());
   platform.sandbox.control.status({ ...OPEN, ...status });
   const refused = await visitor(platform.sandbox).call('games.list', { gameType: 'RNG' });

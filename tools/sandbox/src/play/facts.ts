@@ -5,7 +5,7 @@ import { ruleOf } from './kinds/kinds';
 import type { Rule } from './kinds/rule';
 import { stakesOf } from './stakes';
 
-/** Standard deviation of a round's multiplier from which a game counts as of medium and of high volatility. */
+/** Thresholds of medium and high volatility: standard deviation of a round's multiplier. */
 const MEDIUM = 1;
 const HIGH = 3;
 
@@ -22,8 +22,8 @@ function figuresOf(rule: Rule, pick: string) {
 const volatilityOf = (deviation: number) =>
   deviation < MEDIUM ? 'LOW' : deviation < HIGH ? 'MEDIUM' : 'HIGH';
 
-/** What the rule of a demonstration game comes to, by its least favourable pick. */
-function statedOf(rule: Rule) {
+/** Facts calculated from a game's rule, for its least favourable pick. */
+function calculatedFacts(rule: Rule) {
   const figures = rule.picks.map((pick) => figuresOf(rule, pick));
   return {
     rtp: Math.min(...figures.map(({ rtp }) => rtp)).toFixed(4),
@@ -31,22 +31,22 @@ function statedOf(rule: Rule) {
   } as const;
 }
 
-const stated = new WeakMap<Rule, ReturnType<typeof statedOf>>();
+const stated = new WeakMap<Rule, ReturnType<typeof calculatedFacts>>();
 
 function statedOnce(rule: Rule) {
-  const known = stated.get(rule) ?? statedOf(rule);
+  const known = stated.get(rule) ?? calculatedFacts(rule);
   stated.set(rule, known);
   return known;
 }
 
-/** A studio that states nothing of its games. */
-const SILENT_VENDOR = 'hexforge';
+/** A vendor that publishes no facts. */
+const VENDOR_WITHOUT_FACTS = 'hexforge';
 
 const NOT_STATED: GameFacts = { rtp: null, volatility: null, minBet: null };
 
-/** What a game states of itself, true of what it plays; a lottery has no return of its own, one vendor states nothing. */
+/** Published facts, calculated from the game's rule. Lotteries have no fixed return; one vendor publishes none. */
 export function factsOf(game: FactsRow, brand: Brand): GameFacts {
-  if (game.vendor === SILENT_VENDOR) return NOT_STATED;
+  if (game.vendor === VENDOR_WITHOUT_FACTS) return NOT_STATED;
   const [least = 0] = stakesOf(brand, game.min_bet);
   const rule = ruleOf(game.category, game.title);
   return {

@@ -36,7 +36,7 @@ describe('the game of a launch', () => {
     ['its id', { gameId: 'MOONKOI_1000' }],
     ['its code', { gameCode: 'MOONKOI_1000' }],
     ['all of them', { ...SLOT, gameCode: 'MOONKOI_1000', gameType: 'RNG', isGameH5: 1 }],
-  ])('is named by %s (D2 §3)', async (_, named) => {
+  ])('is identified by %s (D2 §3)', async (_, named) => {
     const t = await launchGame(player(), { vendor: 'moonkoi', ...named });
     expect((await tableOf(sandbox, t)).picture).toBe('/cdn/game/20001');
   });
@@ -60,7 +60,7 @@ describe('the lobby of a vendor', () => {
   it.each([
     ['SPORTS', 'drumline'],
     ['LIVE', 'velour'],
-  ])('of %s opens without a game, and bets nothing (D2 §3, §9)', async (gameType, vendor) => {
+  ])('of %s opens without a game or a bet (D2 §3, §9)', async (gameType, vendor) => {
     const before = await player().value('wallet.balance');
     const t = await launchGame(player(), { vendor, gameType, gameCode: 'lobby' });
     const { kind, games } = await lobbyOf(sandbox, t);
@@ -69,7 +69,7 @@ describe('the lobby of a vendor', () => {
     expect((await askRound(sandbox, { t, stake: '10000', key: 'a' })).status).toBe(409);
   });
 
-  it('opens a game that is chosen in it, once', async () => {
+  it('opens a chosen game once', async () => {
     const t = await launchGame(player(), { vendor: 'velour', gameType: 'LIVE' });
     const [first, second] = (await lobbyOf(sandbox, t)).games;
     const entered = await askEnter(sandbox, { t, nodeId: first?.nodeId });
@@ -92,7 +92,7 @@ describe('the lobby of a vendor', () => {
     expect((await askRound(sandbox, { t, stake: '10000', key: 'a' })).status).toBe(409);
   });
 
-  it('has no game of another vendor, and none that is closed', async () => {
+  it('lists no games of other vendors and no closed games', async () => {
     const t = await launchGame(player(), { vendor: 'velour', gameType: 'LIVE' });
     expect((await askEnter(sandbox, { t, nodeId: '20001' })).status).toBe(409);
     const [first] = (await lobbyOf(sandbox, t)).games;
@@ -116,7 +116,7 @@ describe('the launch of lotteries (D2 §4)', () => {
     return ((await answer.json()) as { kind: string }).kind;
   };
 
-  it('opens the lottery whose code it says, for each of them', async () => {
+  it('opens the lottery of each code', async () => {
     for (const row of await lotteries()) {
       const input = { ...named(row), ...own, lottoGameCode: row.gameCode, lottoView: 'betting' };
       expect(await kindOf(input)).toBe('draw');
@@ -144,7 +144,7 @@ describe('the launch of lotteries (D2 §4)', () => {
     });
   });
 
-  it('is that of other games where a game of the category is no lottery of the list', async () => {
+  it('is an ordinary launch for games that are not in the list of lotteries', async () => {
     const listed = new Set((await lotteries()).map(({ nodeId }) => nodeId));
     const { games } = await visitor(sandbox).value<{ games: Game[] }>('games.list', {
       gameType: 'LOTT',
@@ -156,8 +156,8 @@ describe('the launch of lotteries (D2 §4)', () => {
   });
 });
 
-describe('who may play', () => {
-  it('stands on the game (D2 §6)', async () => {
+describe('players of a game', () => {
+  it('are listed in the game’s data (D2 §6)', async () => {
     expect(await gameOf('RNG')).toMatchObject({
       supportPlay: true,
       freeReject: false,
@@ -167,7 +167,7 @@ describe('who may play', () => {
     expect(await gameOf('LOTT')).toMatchObject({ supportPlay: true, virtualReject: true });
   });
 
-  it('is held by the server', async () => {
+  it('are checked by the server', async () => {
     const { token } = await visitor(sandbox).value<{ token: string }>('access.freePlay');
     const trial = visitor(sandbox, { token });
     const sports = launched(await gameOf('COCKFIGHT'));
@@ -180,14 +180,14 @@ describe('who may play', () => {
     });
   });
 
-  it('is nobody for play money where there is none', async () => {
+  it('do not include play money where free play is off', async () => {
     const sports = { ...launched(await gameOf('COCKFIGHT')), freeplay: 1 };
     expect(await player().call('games.launch', sports)).toMatchObject({
       errorCode: 'function.not.available',
     });
   });
 
-  it('is nobody in a time-out', async () => {
+  it('do not include members in a time-out', async () => {
     const me = signedInAs(sandbox, 'fresh01');
     const until = sandbox.control.state().clock.now + 2 * 86_400_000;
     await me.value('protection.timeOut', { until });
@@ -197,17 +197,17 @@ describe('who may play', () => {
   });
 });
 
-describe('the way back', () => {
+describe('return address', () => {
   it.each([
     ['/m/slot-games?type=hot', 'http://aurora.localhost/m/slot-games?type=hot'],
     ['http://jade.localhost:4300/m/home', 'http://jade.localhost:4300/m/home'],
-  ])('to %s is exactly that', async (backUrl, told) => {
+  ])('%s is accepted unchanged', async (backUrl, told) => {
     const t = await launchGame(player(), { ...SLOT, backUrl });
     expect((await tableOf(sandbox, t)).backUrl).toBe(told);
   });
 
   it.each(['https://evil.example/', 'javascript:alert(1)', 'http://games.localhost/', 'http://['])(
-    'to %s is refused',
+    '%s is refused',
     async (backUrl) => {
       expect(await player().call('games.launch', { ...SLOT, backUrl })).toMatchObject({
         errorCode: 'request_param_err',
@@ -216,7 +216,7 @@ describe('the way back', () => {
     },
   );
 
-  it('is none unless it is asked for', async () => {
+  it('is empty unless given', async () => {
     const answer = await askTable(sandbox, await launchGame(player()));
     expect(await answer.json()).toMatchObject({ backUrl: null });
   });

@@ -3,14 +3,14 @@ import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import { TRIAL } from '../accounts/users';
 import type { Brand, Language } from '../brands/brands';
 import { isBrandAddress, originOf } from '../brands/sites';
-import { noteRecent } from '../catalogue/favourites';
+import { recordRecent } from '../catalogue/favourites';
 import {
   type Category,
   gameByCode,
   gameByNode,
   type KnownGame,
   lobbyGames,
-  playsForFun,
+  supportsFreePlay,
 } from '../catalogue/games';
 import type { Db } from '../database/db';
 import { lotteryOfGame } from '../lottery/games';
@@ -23,7 +23,7 @@ import { openWallet, type WalletKind, walletOf } from '../wallet/wallets';
 import { assertMayOpen } from './allowed-game';
 import { drawOfGame } from './lobby';
 
-/** Lifetime of a launched game in ms, however late its last round (decision 39). */
+/** Lifetime of a launched game in ms, regardless of its last round (decision 39). */
 export const LAUNCH_LIFE_MS = 4 * 60 * 60_000;
 
 /** Code of a vendor's lobby (D2 §9). */
@@ -42,13 +42,13 @@ function launchWallet(db: Db, brand: Brand, viewer: Viewer, kind: WalletKind, no
 
 type Launch = CallParsed<Contract['games']['launch']>;
 
-/** Whether a launch of a lottery (D2 §4) names no bets to open: then the lobby of its vendor opens. */
+/** Whether a lottery launch (D2 §4) opens the vendor's lobby: requested, or no lottery selected. */
 const opensLobby = (db: Db, { lottoGameCode, lottoView }: Launch, game: KnownGame): boolean =>
   game.category === 'LOTT' &&
   (lottoView === 'lobby' ||
     (lottoGameCode === undefined && lotteryOfGame(db, game.node_id) !== undefined));
 
-/** Code of the lottery of a launch; null for games that draw none. Throws `game.not.found` unless it is the game's. */
+/** Lottery code of a launch; null for games without draws. Throws `game.not.found` if it is not the game's lottery. */
 function lotteryLaunched(
   db: Db,
   { lottoGameCode: code }: Launch,
@@ -62,7 +62,7 @@ function lotteryLaunched(
   return code;
 }
 
-/** Game named by `nodeId`, `gameId` or `gameCode`, each of which must fit if given; undefined for a lobby. */
+/** Game by `nodeId`, `gameId` or `gameCode`, all of which must match if given; undefined for a lobby. */
 function gameNamed(db: Db, input: Launch, language: Language): KnownGame | undefined {
   const { nodeId, vendor, gameCode } = input;
   const gameId = input.gameId ?? (gameCode === LOBBY ? undefined : gameCode);
@@ -79,7 +79,7 @@ function gameNamed(db: Db, input: Launch, language: Language): KnownGame | undef
 const categoryOf = ({ gameCategory, gameType }: Launch): Category | undefined =>
   gameCategory || gameType || undefined;
 
-/** Throws if a vendor has no games in the category that the brand may offer, or all of them are closed to the account. */
+/** Throws if a vendor has no permitted games in the category, or none that the account may open. */
 function assertLobby(
   input: Launch,
   language: Language,
@@ -98,7 +98,7 @@ function assertLobby(
 const prizeModeOf = ({ lottoPrizeMode, playType }: Launch) =>
   lottoPrizeMode ?? (playType === 'ent' ? 'Elott' : 'Lott');
 
-/** Where the game's page leads back to. Throws `request_param_err` unless a brand's page is there. */
+/** Return URL of the game's page. Throws `request_param_err` unless it is a brand's page. */
 function backUrlOf({ backUrl }: Launch, here: URL): string | null {
   if (backUrl === undefined || backUrl === '') return null;
   const url = URL.canParse(backUrl, here) ? new URL(backUrl, here) : undefined;
@@ -109,8 +109,8 @@ function backUrlOf({ backUrl }: Launch, here: URL): string | null {
 }
 
 /**
- * Opens a game, or without one the vendor's lobby, and returns its address. Bets nothing; a game is noted
- * among the recent ones. Throws what the contract names.
+ * Opens a game, or without one the vendor's lobby, and returns its URL. Places no bet; adds the game
+ * to the recent games. Throws the errors of the contract.
  */
 export function launch(input: Launch, language: Language, context: Context): string {
   const { db, brand, now, url } = context;
@@ -122,7 +122,7 @@ export function launch(input: Launch, language: Language, context: Context): str
   else assertMayOpen(named, viewer.type, rulesOf(db, brand));
   const playMoney = input.freeplay === 1 || viewer.type === TRIAL;
   assertMayPlay(db, brand, { userId: viewer.userId, stake: 0, playMoney, now });
-  if (input.freeplay === 1 && game !== undefined && !playsForFun(game)) {
+  if (input.freeplay === 1 && game !== undefined && !supportsFreePlay(game)) {
     throw refuse('function.not.available');
   }
   const token = randomBytes(24).toString('hex');
@@ -144,7 +144,7 @@ export function launch(input: Launch, language: Language, context: Context): str
       prizeModeOf(input),
       now + LAUNCH_LIFE_MS,
     );
-    if (game !== undefined) noteRecent(db, viewer.userId, game.node_id);
+    if (game !== undefined) recordRecent(db, viewer.userId, game.node_id);
   });
   return `${originOf('games', url)}/play/?t=${token}&lang=${language}`;
 }

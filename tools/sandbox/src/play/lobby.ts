@@ -1,6 +1,6 @@
 import { refuse } from '../calls/refusal';
-import { noteRecent } from '../catalogue/favourites';
-import { gameByNode, lobbyGames, playsForFun } from '../catalogue/games';
+import { recordRecent } from '../catalogue/favourites';
+import { gameByNode, lobbyGames, supportsFreePlay } from '../catalogue/games';
 import type { Db } from '../database/db';
 import { lotteryOfGame } from '../lottery/games';
 import { brandOf } from '../brands/brands';
@@ -8,16 +8,16 @@ import { rulesOf } from '../platform/rule-book';
 import { assertMayOpen } from './allowed-game';
 import { type OpenLaunch, openLaunch } from './open-launch';
 
-/** Lottery that a vendor draws its other games of the category by. */
+/** Lottery for a vendor's other games of the category. */
 const VENDOR_DRAW = 'VN_FAST_1';
 
-/** Code of the lottery that the vendor's own page opens a game with; null for games that draw none. */
+/** Lottery code of a game opened from the vendor's lobby; null for games without draws. */
 export function drawOfGame(db: Db, game: { node_id: string; category: string }): string | null {
   if (game.category !== 'LOTT') return null;
   return lotteryOfGame(db, game.node_id)?.code ?? VENDOR_DRAW;
 }
 
-/** Lobby of a vendor: games to choose from. */
+/** Lobby of a vendor, with its games. */
 export interface LobbyState {
   kind: 'lobby';
   /** Name of the vendor. */
@@ -55,10 +55,10 @@ export function enterGame(db: Db, { t, nodeId }: { t: string; nodeId: string }, 
   if (row.node_id !== null || game?.vendor !== row.vendor) throw refuse('game.not.found');
   if (row.category !== null && game.category !== row.category) throw refuse('game.not.found');
   assertMayOpen(game, row.type, rulesOf(db, brandOf(row.brand)));
-  if (row.wallet === 'PLAY' && !playsForFun(game)) throw refuse('function.not.available');
+  if (row.wallet === 'PLAY' && !supportsFreePlay(game)) throw refuse('function.not.available');
   db.transaction(() => {
     const lottery = drawOfGame(db, game);
     db.run('UPDATE launches SET node_id = ?, lottery = ? WHERE token = ?', nodeId, lottery, t);
-    noteRecent(db, row.user_id, nodeId);
+    recordRecent(db, row.user_id, nodeId);
   });
 }

@@ -19,7 +19,7 @@ export interface OpenLaunch {
   language: Language;
   back_url: string | null;
   vendor: string;
-  /** Category of a lobby, if it was asked for one. */
+  /** Requested category of a lobby, if any. */
   category: Category | null;
   /** Null in a lobby until a game is chosen. */
   node_id: string | null;

@@ -19,7 +19,7 @@ interface Listed {
 type Caller = ReturnType<typeof signedInAs>;
 
 const open = (me: Caller, input: object = {}) => launchGame(me, { ...SLOT, ...input });
-/** What names the first game of a category in its launch. */
+/** Launch input of the first game of a category. */
 async function firstOf(me: Caller, gameType: string) {
   if (gameType === 'LOTT') return lotteryLaunch(me, 'VN_NORTH');
   const [game] = (await me.value<{ games: Listed[] }>('games.list', { gameType })).games;
@@ -30,7 +30,7 @@ const round = (body: object) => askRound(platform.sandbox, body);
 const table = async (response: Response | Promise<Response>) =>
   (await (await response).json()) as TableState;
 
-it('a launch bets nothing and remembers the game', async () => {
+it('a launch places no bet and stores the game', async () => {
   const me = signedInAs(platform.sandbox, 'fresh01');
   const before = await me.value<{ sumBalance: string }>('wallet.balance');
   const t = await open(me, { language: 'VI' });
@@ -75,7 +75,7 @@ it.each([
   ['ESPORTS', 'match', 'AWAY', 3],
   ['COCKFIGHT', 'match', 'HOME', 1],
   ['LOTT', 'draw', '7', 0],
-])('a game of %s is of its kind', async (gameType, kind, pick, symbols) => {
+])('a game of %s has its kind', async (gameType, kind, pick, symbols) => {
   const me = signedInAs(platform.sandbox, 'player01');
   const t = await launchGame(me, await firstOf(me, gameType));
   const before = await table(state(t));
@@ -88,7 +88,7 @@ it.each([
   expect(refused.status).toBe(400);
 });
 
-it('virtual tennis is played by two who play tennis', async () => {
+it('virtual tennis names two tennis players', async () => {
   const me = signedInAs(platform.sandbox, 'player01');
   const { games } = await me.value<{ games: Listed[] }>('games.list', { gameName: 'Tennis' });
   const t = await launchGame(me, {
@@ -102,7 +102,7 @@ it('virtual tennis is played by two who play tennis', async () => {
   expect(picks.map(({ pick }) => pick)).toEqual(['HOME', 'AWAY']);
 });
 
-it('a ticket is drawn with the lottery, and told with its result', async () => {
+it('a ticket is settled at its draw and returned with its result', async () => {
   const me = signedInAs(platform.sandbox, 'player01');
   const lottery = await lotteryLaunch(me, 'VN_FAST_1');
   const t = await launchGame(me, { ...lottery, playType: 'ent' });
@@ -118,9 +118,9 @@ it('a ticket is drawn with the lottery, and told with its result', async () => {
 });
 
 it.each([
-  ['a token nobody has', { t: 'x', stake: '10000', key: 'k' }, 401, 'login.not.session'],
-  ['a stake that is none', { stake: '12345', key: 'k' }, 400, 'request_param_err'],
-  ['a stake that is no number', { stake: '1e4', key: 'k' }, 400, 'request_param_err'],
+  ['an unknown token', { t: 'x', stake: '10000', key: 'k' }, 401, 'login.not.session'],
+  ['a zero stake', { stake: '12345', key: 'k' }, 400, 'request_param_err'],
+  ['a stake that is not a number', { stake: '1e4', key: 'k' }, 400, 'request_param_err'],
   ['no key', { stake: '10000' }, 400, 'request_param_err'],
 ])('refuses %s', async (_, body, status, errorCode) => {
   const t = await open(signedInAs(platform.sandbox, 'player01'));
@@ -131,7 +131,7 @@ it.each([
   ]);
 });
 
-it('a stake above the balance is refused and takes nothing', async () => {
+it('a stake above the balance is refused, without a change of the balance', async () => {
   const me = signedInAs(platform.sandbox, 'fresh01');
   const t = await open(me);
   let response = await round({ t, stake: '200000', key: '0' });
@@ -148,7 +148,7 @@ it('a stake above the balance is refused and takes nothing', async () => {
   expect(Number(balance)).toBeLessThan(200_000);
 });
 
-it('a game that is closed to the account is refused', async () => {
+it('refuses a game that is closed to the account', async () => {
   const guest = await visitor(platform.sandbox).value<{ token: string }>('access.freePlay');
   const trial = visitor(platform.sandbox, { token: guest.token });
   const [sports] = (

@@ -16,7 +16,7 @@ const round = z.object({
 });
 const entered = z.object({ t: token, nodeId: z.string().check(z.maxLength(64)) });
 
-/** Parses what the page sent. Throws `request_param_err`. */
+/** Parses the page's input. Throws `request_param_err`. */
 function inputOf<S extends z.ZodMiniType>(schema: S, sent: unknown): z.output<S> {
   const input = schema.safeParse(sent);
   if (!input.success) throw refuse('request_param_err');

@@ -1,10 +1,10 @@
 import type { Brand } from '../brands/brands';
 
-/** Smallest stake in minor units: half of it is whole, as multipliers are whole halves. */
+/** Minimum stake in minor units: even, because multipliers are multiples of a half. */
 const SMALLEST = 2;
 
 /**
- * Stakes of a game in minor units, lowest first: the brand's, and below them the game's own least one. `minBet` is a
+ * Stakes of a game in minor units, lowest first: the game's own minimum, then the brand's stakes. `minBet` is a
  * share of the brand's lowest stake, null for that stake itself.
  */
 export function stakesOf({ stakes }: Brand, minBet: string | null): readonly number[] {

@@ -13,7 +13,7 @@ import { stakesOf } from './stakes';
 
 interface Outcome {
   multiplier: number;
-  /** Between 0 and 1. */
+  /** Probability, 0 to 1. */
   chance: number;
 }
 
@@ -26,7 +26,7 @@ interface ShownRound {
   multiplier: number;
   stake: string;
   payout: string;
-  /** Time of the draw that decides, ms; null for a round that is decided at once. */
+  /** Time of the deciding draw, ms; null for an instant round. */
   drawAt: number | null;
 }
 
@@ -41,26 +41,26 @@ export interface TableState {
   balance: string;
   /** Whether the balance is the play money of free play or a trial. */
   freePlay: boolean;
-  /** Address of the brand's page that a game opened on top leads back to. */
+  /** Return URL on the brand's site, for a game in the top-level window. */
   backUrl: string | null;
   /** Stake of the last round, else the lowest. */
   stake: string;
   stakes: string[];
-  /** What can be bet on, each with the outcomes that pay. */
+  /** Picks with their paying outcomes. */
   picks: { pick: string; odds: Outcome[] }[];
-  /** What the next round shows before it is drawn: the sides of a match. */
+  /** Display before the next round: the sides of a match. */
   setting: string[];
   last: ShownRound | null;
   /** Number of rounds of this launch. */
   rounds: number;
   /** Payouts minus stakes of this launch; the stake of an open ticket is counted. */
   net: string;
-  /** Platform's time, and of the next draw of a lottery; ms. */
+  /** The platform's time, ms; with the time of a lottery's next draw. */
   now: number;
   drawAt: number | null;
 }
 
-/** A launched game and all that its rounds depend on. */
+/** A launched game with the dependencies of its rounds. */
 export interface Table {
   db: Db;
   brand: Brand;

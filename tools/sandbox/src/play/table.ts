@@ -17,12 +17,12 @@ export function tableState(db: Db, token: string, now: number): TableState | Lob
   return row.node_id === null ? lobbyState(db, row) : stateOf(tableOf(db, row, now));
 }
 
-/** Round that a page asks for. */
+/** Round requested by a page. */
 export interface RoundInput {
   t: string;
   stake: string;
   key: string;
-  /** Default: the first pick of the game; of a lottery two lines drawn by the platform. */
+  /** Default: the first pick of the game; for a lottery, two lines drawn by the platform. */
   pick?: string | undefined;
 }
 

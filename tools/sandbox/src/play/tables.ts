@@ -1,4 +1,4 @@
-/** Launched games, which end with their session; a vendor's lobby has no `node_id` until a game of it is chosen. */
+/** Launched games, which end with their session. The `node_id` of a lobby is null until a game is chosen. */
 export const PLAY_TABLES = `
 CREATE TABLE launches (
   token TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users,

@@ -105,7 +105,7 @@ export function syncPoints(db: Db, holder: Holder): void {
         more,
       );
       const reference = `earn/${day}`;
-      // A past day's points are dated at its end, however late they are entered.
+      // Date a past day's points at its end, even if they are entered late.
       const at = Math.min(now, startOfDay(brand, day + 1) - 1);
       const entry = {
         kind: 'EARN',
@@ -118,7 +118,7 @@ export function syncPoints(db: Db, holder: Holder): void {
   });
 }
 
-/** Gives points as a lot of their own that lasts twelve months. */
+/** Gives points as a separate lot that expires after twelve months. */
 export function givePoints(db: Db, holder: Holder, points: number): void {
   const { brand, userId, now } = holder;
   db.transaction(() => {

@@ -15,7 +15,7 @@ export interface MallReward {
 }
 
 /** Rewards by kind, cheapest first. `{amount}` is an amount in the brand's currency. */
-// prettier-ignore
+// oxfmt-ignore
 export const MALL_REWARDS: readonly MallReward[] = [
   { id: 'cash-1', type: 'CASH', cost: 200, units: 1, limitPerDay: 5, image: '/cdn/promo/coins', title: {
     VI: '{amount} tiền mặt', EN: '{amount} in cash', CN: '{amount} 现金', TW: '{amount} 現金', JA: '現金{amount}', TH: 'เงินสด {amount}', PT: '{amount} em dinheiro' } },

@@ -34,12 +34,12 @@ const redeem = async (user: string, input: object, key = 'points-key-1') =>
 test.each([
   ['2026-11-20', '2027-11-21'],
   ['2028-02-29', '2029-03-02'],
-])('what %s earned ends at the brand’s midnight before %s', (earned, ends) => {
+])('points earned at %s expire at the brand’s midnight before %s', (earned, ends) => {
   const aurora = brandOf('aurora');
   expect(lotEnd(aurora, Date.parse(earned) / DAY_MS)).toBe(Date.parse(ends) - aurora.utcOffsetMs);
 });
 
-it('points of a day follow its valid stakes, however often they are read', async () => {
+it('points of a day follow its valid stakes, for any number of reads', async () => {
   for (let i = 0; i < 12; i += 1) {
     await playGame(platform.sandbox, as('fresh01'));
     await pointsOf('fresh01');
@@ -87,7 +87,7 @@ it('points are exchanged for cash once for a key, up to the day’s limit', asyn
   });
 });
 
-it('an ordered item leaves the stock and is sent a day later', async () => {
+it('an order reduces the stock and is sent a day later', async () => {
   const stock = async () =>
     (
       await as('vip01').value<{ rewardId: string; stock: number; leftToday: number }[]>(
@@ -119,7 +119,7 @@ it('the ledger of points adds up from oldest to newest', async () => {
   }
 });
 
-it('no more points are spent than exist, and ledger and lots agree', async () => {
+it('spent points never exceed earned ones, and ledger and lots agree', async () => {
   const rewards = ['cash-1', 'cash-5', 'draw', 'mug', 'none'];
   const step = fc.oneof(
     fc.record({ redeem: fc.constantFrom(...rewards) }),

@@ -3,9 +3,9 @@ import { emailRule, nicknameRule } from '../accounts/validation-rules.data';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { reservedFault } from '../accounts/reserved-nicknames';
-import { joinPerson } from '../protection/person';
+import { inheritBreaks } from '../protection/person';
 
-/** Nickname with single blanks. */
+/** Nickname with collapsed spaces. */
 export const nicknameFrom = (text: string): string =>
   text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
@@ -21,7 +21,7 @@ export function setNickname(given: string, context: Context): void {
   context.db.run('UPDATE users SET nickname = ? WHERE id = ?', nickname, signedIn(context).userId);
 }
 
-/** Sets the e-mail address, without confirmation: another one is not proved. Throws `field.invalid`. */
+/** Sets the e-mail address as unverified. Throws `field.invalid`. */
 export function setEmail(given: string, context: Context): void {
   const email = given.trim();
   const fields = faultOf(emailRule, email, context.language);
@@ -34,6 +34,6 @@ export function setEmail(given: string, context: Context): void {
       email,
       userId,
     );
-    joinPerson(db, userId, now);
+    inheritBreaks(db, userId, now);
   });
 }

@@ -23,7 +23,7 @@ test.each([
   expect(payeeNameFrom(given)).toBe(written);
 });
 
-it('a payee name is set once, also by two calls at the same time', async () => {
+it('a payee name is set once, also by concurrent calls', async () => {
   const me = signedInAs(sandbox, 'fresh01');
   const set = (payeeName: string) => me.call('member.setPayeeName', { payeeName });
   expect(await set('A')).toMatchObject({ errorCode: 'field.invalid' });
@@ -84,7 +84,7 @@ test.each([
   ['member.setNickname', { nickname: 'Lan' }],
   ['member.setEmail', { email: 'lan@player.example' }],
   ['member.setPayeeName', { payeeName: 'Lan' }],
-] as const)('%s is for accounts with money of their own', async (name, input) => {
+] as const)('%s requires an account with real money', async (name, input) => {
   const { token } = await visitor(sandbox).value<{ token: string }>('access.freePlay');
   for (const who of [visitor(sandbox, { token }), signedInAs(sandbox, 'virtual01')]) {
     expect(await who.call(name, input)).toMatchObject({ errorCode: 'account.no.permission' });

@@ -11,15 +11,15 @@ type Announced = NonNullable<CallValue<Contract['announcements']['list']>['promo
 /** Number of highlighted promotions. */
 const HOT = 3;
 
-/** The pictures of an announcement; the second is the banner (D1 §3). */
+/** Pictures of an announcement; the one with sequence 2 is the banner (D1 §3). */
 const picturesOf = ({ picture }: Promotion) =>
   picture === null ? null : [1, 2].map((sequence) => ({ sequence, url: picture }));
 
-/** Title with its sort number before it, as the platform writes it (D2 §2). */
+/** Title prefixed with its sort number, in the platform's format (D2 §2). */
 const numbered = (title: string, { content, position }: Promotion): string =>
   content === null ? `[${position + 1}] ${title}` : title;
 
-/** Promotions of the brand as announcements, ended ones last; the first that run are `hot`. */
+/** Promotions of the brand as announcements, ended ones last; the first running ones are `hot`. */
 export function announcedPromotions(
   { db, brand, viewer, now }: Context,
   language: Language,

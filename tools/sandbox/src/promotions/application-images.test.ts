@@ -20,7 +20,7 @@ async function send(me: Caller): Promise<void> {
   await me.value('rewards.applyPromotion', { promoId: 'app-photo', images: [uploadId] });
 }
 
-/** The image of the application, as its owner's list shows it. */
+/** Image of the application in its owner's list. */
 async function sentBy(me: Caller): Promise<Image> {
   const { list } = await me.value<{ list: { images: Image[] }[] }>('rewards.applications');
   return list.find(({ images }) => images.length > 0)?.images[0] ?? { uploadId: '', url: '' };
@@ -29,7 +29,7 @@ async function sentBy(me: Caller): Promise<Image> {
 const get = (path: string) =>
   platform.sandbox.fetch(new Request(new URL(path, 'http://aurora.localhost')));
 
-it('is shown again to its owner', async () => {
+it('is shown to its owner', async () => {
   const me = signedInAs(platform.sandbox, 'player01');
   await send(me);
   const shown = await get((await sentBy(me)).url);
@@ -38,7 +38,7 @@ it('is shown again to its owner', async () => {
   expect(Buffer.from(await shown.arrayBuffer()).toString('base64')).toBe(SMALL_PNG);
 });
 
-it('is not shown without the owner’s mark, or with another’s', async () => {
+it('is not shown without the owner’s signature, or with another one', async () => {
   const [me, other] = [
     signedInAs(platform.sandbox, 'player01'),
     signedInAs(platform.sandbox, 'vip01'),

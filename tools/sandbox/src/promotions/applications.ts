@@ -32,7 +32,7 @@ function assertFree(db: Db, userId: number, promoId: string): void {
   if (taken !== undefined) throw refuse('promotion.taken');
 }
 
-/** Throws `field.invalid` for what the promotion's form requires and the application lacks. */
+/** Throws `field.invalid` for missing fields that the promotion's form requires. */
 function assertComplete({ form }: ApplyTerms, { remark, images }: Input): void {
   const fields = {
     ...(form.remark === 'REQUIRED' && remark.trim() === '' ? { remark: 'required' } : {}),
@@ -41,7 +41,7 @@ function assertComplete({ form }: ApplyTerms, { remark, images }: Input): void {
   if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
 }
 
-/** Status, and milliseconds until the review: an event is reviewed when it is over. */
+/** Initial status, and milliseconds until the review; an event is reviewed at its end. */
 const begun = (terms: ApplyTerms | SignTerms) =>
   terms.howTo === 'SIGN'
     ? ({ status: 'signed', reviewMs: terms.days * DAY_MS } as const)
@@ -75,7 +75,8 @@ function keepApplication(
 
 /**
  * Applies for a promotion or signs up for an event. Throws `record.not.found`, `promotion.not.eligible` (not
- * running, not fair by the brand's rule book, or taken part in otherwise), `promotion.taken`, `field.invalid`, `upload.invalid`.
+ * running, forbidden by the brand's rule book, or joined differently), `promotion.taken`, `field.invalid`,
+ * `upload.invalid`.
  */
 export function applyFor(context: Context, input: Input): Applied {
   const { db, brand } = context;

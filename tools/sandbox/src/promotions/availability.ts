@@ -16,7 +16,7 @@ function isOn(db: Db, brand: Brand, key: PromotionKey): boolean {
   return brandSetting(db, brand.code, 'flags')[key] ?? true;
 }
 
-/** The kinds, each on where the brand offers it and the viewer is in no break. */
+/** Promotion kinds; enabled if the brand offers them and the viewer is not in a break. */
 export function availablePromotions({ db, brand, viewer, now }: Context): Available[] {
   const open = viewer === undefined || !isInBreak(db, viewer.userId, now);
   return KEYS.map((key) => ({ key, enabled: open && isOn(db, brand, key) }));

@@ -35,7 +35,7 @@ describe('an application', () => {
     ['deposit-thanks', 'fresh01', 'NO_DEPOSIT'],
     ['live-try', 'fresh01', 'NO_STAKE'],
     ['vip-gift', 'fresh01', 'LEVEL_TOO_LOW'],
-  ])('for %s by %s is rejected for %s, and may be made again', async (promo, user, reason) => {
+  ])('for %s by %s is rejected for %s, and can be repeated', async (promo, user, reason) => {
     await apply(user, promo);
     platform.now += 2 * MINUTE_MS;
     const [row] = (await listOf(user, 'rejected')).filter(({ promoId }) => promoId === promo);
@@ -43,7 +43,7 @@ describe('an application', () => {
     expect(await apply(user, promo)).toMatchObject({ success: true });
   });
 
-  it('that is granted is prepared after two minutes, and waits to be claimed after one more', async () => {
+  it('is granted after two minutes, and can be claimed a minute later', async () => {
     expect(await apply('fresh01', 'new-player')).toMatchObject({ value: { status: 'applying' } });
     expect(await apply('fresh01', 'new-player')).toMatchObject({ errorCode: 'promotion.taken' });
     platform.now += 2 * MINUTE_MS - 1;
@@ -64,7 +64,7 @@ describe('an application', () => {
     expect(list).toMatchObject([{ promoId: 'new-player', status: 'claim', amount: '50000' }]);
   });
 
-  it('takes pictures that were uploaded for it, by the same person', async () => {
+  it('accepts only images uploaded for it by the same account', async () => {
     const upload = async (user: string, purpose: string) =>
       (await as(user).value<{ uploadId: string }>('member.uploadImage', { purpose, data: PNG }))
         .uploadId;
@@ -87,7 +87,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('for a bonus to the balance is paid at once, and is to be staked', async () => {
+  it('for a bonus to the balance is paid at once, with a turnover requirement', async () => {
     const { games } = await as('fresh01').value<{
       games: { nodeId: string; gameId: string; vassalage: string }[];
     }>('games.list', { gameType: 'FISH' });
@@ -106,7 +106,7 @@ describe('an application', () => {
   });
 
   it.each([[{ promo: 'idea', missing: 'remark' }], [{ promo: 'app-photo', missing: 'images' }]])(
-    'that lacks what its form requires is refused: $promo',
+    'without a required field is refused: $promo',
     async ({ promo, missing }) => {
       expect(await apply('fresh01', promo)).toMatchObject({
         errorCode: 'field.invalid',
@@ -116,13 +116,13 @@ describe('an application', () => {
   );
 
   it.each(['vip-season', 'next-event', 'points', 'welcome', 'live-back'])(
-    'for %s, which has ended, has not begun or takes none, is refused',
+    'for %s, which has ended, has not started or takes none, is refused',
     async (promo) => {
       expect(await apply('fresh01', promo)).toMatchObject({ errorCode: 'promotion.not.eligible' });
     },
   );
 
-  it('for an event is a place in it, until it is over', async () => {
+  it('for an event signs up until it ends', async () => {
     expect(await apply('fresh01', 'slots-event')).toMatchObject({ value: { status: 'signed' } });
     platform.now += 7 * DAY_MS;
     const [row] = (await listOf('fresh01')).filter(({ promoId }) => promoId === 'slots-event');
@@ -135,7 +135,7 @@ describe('a reward', () => {
   const claim = async (user: string, claimId: string | null | undefined, key = 'reward-key-1') =>
     as(user).withKey(key).call('rewards.claimReward', { claimId });
 
-  it('is paid once, and asks for what it says', async () => {
+  it('is paid once, with its turnover requirement', async () => {
     const claimId = await claimOf('player01');
     const before = await as('player01').value<{ turnover: { required: string } }>(
       'withdraw.settings',
@@ -156,13 +156,13 @@ describe('a reward', () => {
     ]);
   });
 
-  it('that has expired cannot be claimed', async () => {
+  it('cannot be claimed after it expired', async () => {
     const claimId = await claimOf('player01');
     platform.now += 10 * DAY_MS;
     expect(await claim('player01', claimId)).toMatchObject({ errorCode: 'reward.not.claimable' });
   });
 
-  it('that begins later is coming until then', async () => {
+  it('is coming until its start', async () => {
     const [coming] = (await listOf('player01', 'coming')).filter(({ claimId }) => claimId !== null);
     expect(await claim('player01', coming?.claimId)).toMatchObject({
       errorCode: 'reward.not.claimable',
@@ -178,7 +178,7 @@ describe('a reward', () => {
   });
 });
 
-it('the list starts with what can be claimed, and has every promotion of the brand', async () => {
+it('the list starts with claimable rewards, and has every promotion of the brand', async () => {
   const list = await listOf('player01');
   expect(list[0]?.status).toBe('claim');
   expect(list.at(-1)?.status).toBe('close');
@@ -187,7 +187,7 @@ it('the list starts with what can be claimed, and has every promotion of the bra
   expect(offered).not.toContain('slots-event');
 });
 
-it('kinds of promotion that are off are marked and refused', async () => {
+it('disabled kinds of promotion are marked and refused', async () => {
   platform.sandbox.control.flags({ brand: 'aurora', flags: { REFERRAL: false } });
   expect(await as('player01').value('rewards.availablePromotions')).toEqual({
     content: [

@@ -31,7 +31,7 @@ const ORDER = [
   'close',
 ] as const satisfies readonly RewardStatus[];
 
-/** Promotions to apply or sign up for, now or soon, that the member has not taken part in. */
+/** Current and upcoming promotions to apply or sign up for that the member has not joined. */
 function offers(context: Context): Listed[] {
   const { db, brand, language, now } = context;
   const standing = standingsFor(context);
@@ -40,7 +40,7 @@ function offers(context: Context): Listed[] {
     if (terms.howTo !== 'APPLY' && terms.howTo !== 'SIGN') return [];
     if (!isRunning(promotion, now) && start <= now) return [];
     const { status } = standing(promotion);
-    // A rejected application may be made again.
+    // A rejected application can be repeated.
     if (status !== 'join' && status !== 'coming' && status !== 'rejected') return [];
     return [
       {

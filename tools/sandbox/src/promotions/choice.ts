@@ -12,7 +12,7 @@ export function acceptedPromo(db: Db, userId: number): string | undefined {
     ?.promo;
 }
 
-/** Clears the choice after use or on request. */
+/** Clears the accepted offer. */
 export function forgetChoice(db: Db, userId: number): void {
   db.run('DELETE FROM promotion_choices WHERE user_id = ?', userId);
 }
@@ -36,7 +36,7 @@ export function acceptPromo(db: Db, asker: Asker, promoId: string | null): void 
   );
 }
 
-/** The accepted offer if this deposit is eligible; an ineligible choice is ignored, not refused. */
+/** The accepted offer if this deposit is eligible; otherwise undefined, without a refusal. */
 function acceptedFor(db: Db, asker: Asker, amount: number): Offer | undefined {
   const offer = offerOf(db, asker.brand, acceptedPromo(db, asker.userId) ?? '');
   if (offer === undefined || amount < offer.terms.minDeposit) return undefined;

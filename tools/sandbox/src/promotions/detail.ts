@@ -14,7 +14,7 @@ import { contentOf, titleOf } from './texts';
 type Detail = CallValue<Contract['rewards']['promotion']>;
 type WireTerms = Detail['terms'];
 
-/** Limits of an application's form at a brand, as the settings tell them. */
+/** Limits of an application's form, from the brand's settings. */
 const formLimits = (db: Db, brand: BrandCode) => ({
   remarkMax: limitOf(db, brand, 'remarkLength', FORM_LIMITS.remarkMax),
   imagesMax: limitOf(db, brand, 'imageCount', FORM_LIMITS.imagesMax),
@@ -28,7 +28,7 @@ const required = (requires: Requirement | null) => ({
   vipLevel: requires?.kind === 'LEVEL' ? requires.vipLevel : null,
 });
 
-/** Terms in wire format, by how one takes part. */
+/** Terms in wire format, by `howTo`. */
 const WIRE_TERMS: {
   [H in Terms['howTo']]: (
     terms: Extract<Terms, { howTo: H }>,

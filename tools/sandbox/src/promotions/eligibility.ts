@@ -30,7 +30,7 @@ const TAKEN_REASONS = {
   { reason: Reason; same: (a: number, b: number) => boolean }
 >;
 
-/** Deposits that use or may still use a bonus. */
+/** SQL condition: deposits that use or can still use a bonus. */
 const HOLDING = `status IN ('PENDING', 'PAID', 'SUCCESS')`;
 
 function lastTaken(db: Db, { userId }: Asker, { id }: Offer): number | null {

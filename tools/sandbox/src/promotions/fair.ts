@@ -6,7 +6,7 @@ import { toWire } from '../wallet/money';
 import { isRunning, type Promotion } from './promotions';
 import type { Terms } from './terms';
 
-/** How often a bonus is staked, in wire format; with its deposit for those of a deposit alone. */
+/** Wagering terms of a bonus in wire format; only deposit offers have a rate. */
 function wageringOf(terms: Terms) {
   if (terms.howTo === 'INFO') return {};
   const { wagerMultiple } = terms;
@@ -15,11 +15,11 @@ function wageringOf(terms: Terms) {
   return { wagerMultiple, wagerBase, bonusRate: toWire(bonusBasisPoints, 4) };
 }
 
-/** Whether the brand's rule book lets a promotion be given. */
+/** Whether the brand's rule book permits a promotion. */
 export const isFair = (db: Db, brand: Brand, { terms }: Promotion): boolean =>
   isFairUnder(rulesOf(db, brand), wageringOf(terms));
 
-/** Whether a promotion runs and may be given. */
+/** Whether a promotion is running and permitted. */
 export const isOpen = (
   db: Db,
   { brand, now }: { brand: Brand; now: number },

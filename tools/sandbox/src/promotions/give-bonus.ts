@@ -16,7 +16,7 @@ interface Bonus extends Pick<NewWager, 'userId' | 'excluded' | 'maxBet' | 'requi
   validDays: number;
 }
 
-/** Pays a bonus with its wagering requirement. The only way a promotion pays. */
+/** Pays a bonus with its wagering requirement. All promotion payments go through this function. */
 export function giveBonus(db: Db, bonus: Bonus, now: number): void {
   const { promoId, amount, key, orderNo, validDays, ...wager } = bonus;
   payReward(db, { userId: wager.userId, kind: 'BONUS', amount, key, orderNo, now });

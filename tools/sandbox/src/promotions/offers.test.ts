@@ -73,7 +73,7 @@ describe('eligibility for an offer', () => {
     ['PENDING', 0],
     ['PAID', 9_000],
     ['SUCCESS', 12_000],
-  ])('a bonus whose deposit is %s is taken', async (status, later) => {
+  ])('a bonus whose deposit is %s counts as taken', async (status, later) => {
     const me = signedInAs(platform.sandbox, 'fresh01');
     const { value } = await ask(me, '500000', 'welcome');
     platform.now += later;
@@ -170,7 +170,7 @@ describe('offers', () => {
     }
   });
 
-  it('ask for the bonus alone or with the deposit, and give no more than their most', () => {
+  it('require a turnover of the bonus alone or with the deposit, and pay at most their maximum', () => {
     const [welcome, daily] = offersOf(db, brandOf('aurora'), THURSDAY).map(({ terms }) => terms);
     if (welcome === undefined || daily === undefined) throw new Error('aurora has offers');
     expect(bonusOf(welcome, 10_000_000)).toBe(3_000_000);
@@ -179,7 +179,7 @@ describe('offers', () => {
     expect(wagerOf(daily, { amount: 333_335, bonus: 33_333 })).toBe(266_664);
   });
 
-  it('that have ended are not offered, not accepted and not given', async () => {
+  it('are not offered, accepted or paid after they ended', async () => {
     const me = signedInAs(platform.sandbox, 'fresh01');
     expect(await offerOf(me, 'anniversary')).toBeUndefined();
     expect(await me.call('deposit.acceptPromotion', { promoId: 'anniversary' })).toMatchObject({

@@ -5,16 +5,16 @@ import { isOpen } from './fair';
 import { type Promotion, promotionOf, promotionsOf, takenBy } from './promotions';
 import { type DepositTerms, shareOf } from './terms';
 
-/** Promotion that a deposit may take. */
+/** Promotion offered with a deposit. */
 export type Offer = Promotion<DepositTerms>;
 
-/** Running offers of a brand that its rule book lets be made, in order. */
+/** Running offers of a brand that its rule book permits, in order. */
 export const offersOf = (db: Db, brand: Brand, now: number): Offer[] =>
   promotionsOf(db, brand.code)
     .filter((promotion) => takenBy(promotion, 'DEPOSIT'))
     .filter((offer) => isOpen(db, { brand, now }, offer));
 
-/** Offer by id, ended ones too: a deposit keeps what it was promised. */
+/** Offer by id, including ended ones, because a deposit keeps its promised bonus. */
 export function offerOf(db: Db, { code }: Pick<Brand, 'code'>, id: string): Offer | undefined {
   const promotion = promotionOf(db, code, id);
   return promotion !== undefined && takenBy(promotion, 'DEPOSIT') ? promotion : undefined;

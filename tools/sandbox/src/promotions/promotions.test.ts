@@ -9,7 +9,7 @@ import { SENTENCES } from './sentences.data';
 type Announced = NonNullable<CallValue<Contract['announcements']['list']>['promotion']>[number];
 type Detail = CallValue<Contract['rewards']['promotion']>;
 
-/** Categories of D2 §2; `all_promo` is the filter that takes all. */
+/** Categories of D2 §2; `all_promo` is the filter for all. */
 const CATEGORIES = [
   'new_player_promo',
   'deposit_promo',
@@ -52,7 +52,7 @@ const detailOf = (who: Caller, promoId: string) =>
   who.value<Detail>('rewards.promotion', { promoId });
 
 describe.each(BRAND_CODES)('the promotions of %s', (brand) => {
-  test.each(CATEGORIES)('in %s are two at least, and one has ended', async (category) => {
+  test.each(CATEGORIES)('have at least two in %s, one of them ended', async (category) => {
     const own = (await announced(visitor(sandbox, { brand }))).filter(
       ({ promotionType }) => promotionType === category,
     );
@@ -61,15 +61,18 @@ describe.each(BRAND_CODES)('the promotions of %s', (brand) => {
     expect(own.some(({ status }) => status !== 'close')).toBe(true);
   });
 
-  test.each(LANGUAGES)('have a title and a body in %s, without a hole', async (language) => {
-    const texts = (await announced(visitor(sandbox, { brand }), language)).flatMap(
-      ({ title, content }) => [title, content],
-    );
-    expect(texts.filter((text) => text === '' || /[{}]|undefined|NaN/.test(text))).toEqual([]);
-  });
+  test.each(LANGUAGES)(
+    'have a title and a body in %s, without missing values',
+    async (language) => {
+      const texts = (await announced(visitor(sandbox, { brand }), language)).flatMap(
+        ({ title, content }) => [title, content],
+      );
+      expect(texts.filter((text) => text === '' || /[{}]|undefined|NaN/.test(text))).toEqual([]);
+    },
+  );
 });
 
-test('no figure is written out in a title or a sentence', () => {
+test('titles and sentences contain no literal amounts', () => {
   const texts = [...Object.values(PROMOTION_NAMES), ...Object.values(SENTENCES)];
   expect(texts.flatMap((text) => Object.values(text)).filter((text) => /\d/.test(text))).toEqual(
     [],
@@ -77,7 +80,7 @@ test('no figure is written out in a title or a sentence', () => {
 });
 
 describe('one promotion', () => {
-  it('is told the same by its announcement, its own call and the offers at deposit', async () => {
+  it('is the same in its announcement, its own call and the offers at deposit', async () => {
     const me = signedInAs(sandbox, 'player01');
     const detail = await detailOf(me, 'weekly-20');
     const list = await announced(me, 'VI');
@@ -109,7 +112,7 @@ describe('one promotion', () => {
     ['fish-try', { images: 'NONE' }],
     ['welcome', undefined],
     ['slots-event', undefined],
-  ])('tells the form of its application: %s', async (promoId, form) => {
+  ])('returns the form of its application: %s', async (promoId, form) => {
     const detail = await detailOf(visitor(sandbox), promoId);
     if (form === undefined) expect(detail.form).toBeNull();
     else expect(detail.form).toMatchObject(form);
@@ -129,7 +132,7 @@ describe('one promotion', () => {
     expect(read.map(({ id }) => id)).toEqual(['points']);
   });
 
-  it('that the control page adds has its own words, a time, and pays nothing', async () => {
+  it('added by the control page has its own texts and period, and pays nothing', async () => {
     const { now } = sandbox.control.state().clock;
     const { id } = sandbox.control.content({
       brand: 'aurora',
@@ -144,7 +147,7 @@ describe('one promotion', () => {
   });
 });
 
-it('those that have ended come last, and none of them is hot', async () => {
+it('ended promotions come last, and none of them is hot', async () => {
   const { promotion, hot } = await visitor(sandbox).value<Record<string, Announced[]>>(
     'announcements.list',
     { types: 'PR', platform: 'M' },

@@ -4,7 +4,7 @@ import type { Db } from '../database/db';
 import { parsedOnce } from '../database/parsed';
 import type { Terms } from './terms';
 
-/** The one record of a promotion: announced, offered at deposit, applied for and paid by its terms. */
+/** Single record of a promotion, for announcements, deposit offers, applications and payments. */
 export interface Promotion<T extends Terms = Terms> {
   id: string;
   /** From 0; ended promotions keep theirs. */
@@ -50,7 +50,7 @@ const toPromotion = (row: Row): Promotion => ({
   terms: parsedOnce<Terms>(row.terms),
 });
 
-/** Every promotion of a brand, in order, ended ones too. */
+/** Every promotion of a brand, in order, including ended ones. */
 export const promotionsOf = (db: Db, brand: BrandCode): Promotion[] =>
   db
     .all<Row>(`SELECT ${COLUMNS} FROM promotions WHERE brand = ? ORDER BY position, id`, brand)
@@ -70,7 +70,7 @@ export const hasEnded = ({ end }: Promotion, now: number): boolean => end !== nu
 export const isRunning = (promotion: Promotion, now: number): boolean =>
   promotion.start <= now && !hasEnded(promotion, now);
 
-/** Narrows a promotion by how one takes part. */
+/** Narrows a promotion by `howTo`. */
 export const takenBy = <H extends Terms['howTo']>(
   promotion: Promotion,
   howTo: H,

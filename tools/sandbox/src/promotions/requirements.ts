@@ -14,7 +14,7 @@ export interface Asker {
   now: number;
 }
 
-/** Sums of the last days, today included; `product` is a category, or '' for what has none. */
+/** Sums of the last days, including today; `product` is a category, or '' without one. */
 function recentTotals(db: Db, { brand, userId, now }: Asker, days: number, product: string) {
   const row = db.get<{ deposit: number; stake: number }>(
     `SELECT coalesce(sum(deposit), 0) AS deposit, coalesce(sum(stake), 0) AS stake

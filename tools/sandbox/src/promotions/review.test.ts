@@ -39,7 +39,7 @@ const signUp = () =>
     order_no: null,
   });
 
-/** Writes a bet of all that the event asks for. */
+/** Writes a bet with the full stake that the event requires. */
 function bet(at: number, settledAt: number): void {
   const promotion = promotionOf(db, 'aurora', EVENT);
   if (!promotion || !takenBy(promotion, 'SIGN')) throw new Error('no such event');

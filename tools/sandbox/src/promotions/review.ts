@@ -14,7 +14,7 @@ const READY_AFTER_MS = 60_000;
 
 type Reviewed = RewardRow & { brand: BrandCode };
 
-/** A reward and when it is reviewed. */
+/** Reward and time of its review. */
 interface Review {
   row: Reviewed;
   brand: Brand;
@@ -59,12 +59,12 @@ function stakedSince(db: Db, { row, at }: Review, { categories }: SignTerms): nu
   return staked;
 }
 
-/** An event that is missed stays signed, and closes by its time. */
+/** Reviews an event. A missed one stays signed until it expires. */
 function reviewEvent(db: Db, review: Review, terms: SignTerms): void {
   if (stakedSince(db, review, terms) >= terms.minStake) prepare(db, review);
 }
 
-/** Job: decides an application, or an event when it is over, by the promotion's terms. */
+/** Job: decides an application, or an ended event, by the promotion's terms. */
 export function reviewReward(db: Db, subject: string, at: number): void {
   const row = db.get<Reviewed>(
     `SELECT r.*, u.brand FROM rewards r JOIN users u ON u.id = r.user_id

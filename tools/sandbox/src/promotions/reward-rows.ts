@@ -3,8 +3,8 @@ import { inLanguage, storedTexts } from '../content/texts';
 import type { Db } from '../database/db';
 import type { RejectReason, RewardStatus } from './terms';
 
-/** `join`, `coming` and `close` follow from the time and are never stored. */
-export type StoredStatus = Exclude<RewardStatus, 'join' | 'coming' | 'close'>;
+/** Stored statuses. `join`, `coming` and `close` are derived from the time. */
+type StoredStatus = Exclude<RewardStatus, 'join' | 'coming' | 'close'>;
 
 export interface RewardRow {
   id: number;
@@ -28,7 +28,7 @@ export interface RewardRow {
 export const rewardsOf = (db: Db, userId: number): RewardRow[] =>
   db.all<RewardRow>('SELECT * FROM rewards WHERE user_id = ? ORDER BY at DESC, id DESC', userId);
 
-/** Statuses that expire. */
+/** Expiring statuses. */
 const ENDS: ReadonlySet<StoredStatus> = new Set<StoredStatus>(['claim', 'signed']);
 
 /** Status at a time. */
@@ -63,11 +63,11 @@ export function addReward(db: Db, reward: NewReward): number {
     reward.order_no,
   );
   const row = db.get<{ id: number }>('SELECT max(id) AS id FROM rewards');
-  if (row === undefined) throw new Error('a reward that was written is gone');
+  if (row === undefined) throw new Error('inserted reward not found');
   return row.id;
 }
 
-/** Marks a reward as paid by itself, with the order that paid it; sends its mail. Call it after the payment. */
+/** Marks a reward as paid automatically, with its order; triggers its mail. Call it after the payment. */
 export function markIssued(db: Db, id: number, orderNo: string): void {
   db.run(`UPDATE rewards SET status = 'issued', order_no = ? WHERE id = ?`, orderNo, id);
 }

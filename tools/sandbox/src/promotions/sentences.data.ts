@@ -1,12 +1,12 @@
 import type { Texts } from '../brands/brands';
 
-/** In the order of the language picker. */
+/** Text by language, in the order of the language picker. */
 const say = (
   ...[VI, EN, CN, TW, JA, TH, PT]: readonly [string, string, string, string, string, string, string]
 ): Texts => ({ VI, EN, CN, TW, JA, TH, PT });
 
-// prettier-ignore
-/** Sentences that the body of a promotion is made of. Figures of the terms in braces; no figure is written out. */
+// oxfmt-ignore
+/** Sentences for promotion bodies. Figures are placeholders in braces, filled from the terms. */
 export const SENTENCES = {
   deposit: say(
     'Nhận thêm {rate} số tiền nạp làm tiền thưởng, tối đa {max}.',

@@ -43,7 +43,7 @@ async function toClaim(): Promise<void> {
   platform.now += 3 * MINUTE_MS;
 }
 
-/** What brings the promotion of a viewer into each status of D2 §3. */
+/** Setup that brings a promotion into each status of D2 §3. */
 const WAYS: Readonly<Record<Status, readonly [promoId: string, act?: () => Promise<unknown>]>> = {
   join: ['new-player'],
   coming: ['next-event'],
@@ -83,7 +83,7 @@ const WAYS: Readonly<Record<Status, readonly [promoId: string, act?: () => Promi
   signed: ['slots-event', () => apply('slots-event')],
 };
 
-describe('every status of the documents is reached (D2 §3)', () => {
+describe('every documented status is reached (D2 §3)', () => {
   test.each(Object.entries(WAYS))('%s', async (status, [promoId, act]) => {
     await act?.();
     expect(await detailOf(promoId)).toMatchObject({ status });
@@ -91,7 +91,7 @@ describe('every status of the documents is reached (D2 §3)', () => {
   });
 });
 
-describe('a status follows its time', () => {
+describe('a status changes with time', () => {
   test.each([
     ['a promotion that begins', 'next-event', 11, 'join'],
     ['a promotion that ends', 'fish-try', 46, 'close'],
@@ -100,7 +100,7 @@ describe('a status follows its time', () => {
     expect(await detailOf(promoId)).toMatchObject({ status });
   });
 
-  it('a reward that is not claimed closes', async () => {
+  it('an unclaimed reward closes', async () => {
     await toClaim();
     platform.now += 7 * DAY_MS;
     expect(await detailOf('new-player')).toMatchObject({ status: 'close', claimId: null });
@@ -114,7 +114,7 @@ describe('a status follows its time', () => {
   });
 });
 
-describe('what stands in the way', () => {
+describe('obstacles', () => {
   test.each([
     ['new-player', 'join', 'LOGIN'],
     ['welcome', 'join', 'LOGIN'],
@@ -122,7 +122,7 @@ describe('what stands in the way', () => {
     ['next-event', 'coming', undefined],
     ['vip-season', 'close', undefined],
     ['points', undefined, undefined],
-  ])('of a guest: %s is %s, %s', async (promoId, status, obstacle) => {
+  ])('for a guest: %s is %s, %s', async (promoId, status, obstacle) => {
     const detail = await detailOf(promoId, visitor(platform.sandbox));
     expect([detail.status, detail.obstacle]).toEqual([status, obstacle]);
   });
@@ -136,12 +136,12 @@ describe('what stands in the way', () => {
     ['fresh01', 'fish-try', 'NO_STAKE'],
     ['agent01', 'new-player', 'ACCOUNT_TOO_OLD'],
     ['virtual01', 'new-player', 'ACCOUNT_TYPE'],
-  ])('of %s: %s, %s', async (user, promoId, obstacle) => {
+  ])('for %s: %s, %s', async (user, promoId, obstacle) => {
     const detail = await detailOf(promoId, signedInAs(platform.sandbox, user));
     expect([detail.status, detail.obstacle ?? null]).toEqual(['join', obstacle]);
   });
 
-  it('an offer that a deposit holds is in process, then issued, and free again the next day', async () => {
+  it('an offer with an open deposit is in process, then issued, and available again the next day', async () => {
     const transfer = { methodId: 'vn-transfer', bankCode: 'SOH-DEMO', payerName: 'TRAN MAI' };
     const { orderNo } = await me().value<{ orderNo: string }>('deposit.manualTransfer', {
       ...transfer,
@@ -158,7 +158,7 @@ describe('what stands in the way', () => {
     expect(await detailOf('daily-reload')).toMatchObject({ status: 'join', obstacle: null });
   });
 
-  it('what pays by itself is open, in process from the first stake of a week, and then issued', async () => {
+  it('an automatic promotion is open, in process from the first stake of a week, then issued', async () => {
     expect(await detailOf('fish-back')).toMatchObject({ status: 'join' });
     await play('FISH');
     expect(await detailOf('fish-back')).toMatchObject({ status: 'process' });

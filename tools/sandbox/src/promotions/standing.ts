@@ -23,7 +23,7 @@ export interface Looking {
 }
 
 /**
- * Standing by an application or event: that of its reward, and `close` once the promotion of a rejected one is over.
+ * Standing of an application or event: the status of its reward, or `close` if rejected and the promotion is over.
  */
 function standingOf(row: RewardRow, over: boolean, now: number): Standing {
   const status = statusAt(row, now);
@@ -32,7 +32,7 @@ function standingOf(row: RewardRow, over: boolean, now: number): Standing {
   return { status, claimId, rejectReason: row.reason };
 }
 
-/** Standing in a running promotion that the account has not taken part in. */
+/** Standing in a running promotion that the account has not joined. */
 function openTo(
   { db, brand, now }: Looking,
   userId: number,
@@ -59,7 +59,7 @@ function openTo(
   return { status: open === undefined ? 'issued' : 'process', obstacle };
 }
 
-/** Standing in a promotion that has not begun or is over; undefined while it runs. */
+/** Standing in an upcoming or ended promotion; undefined while it runs. */
 function byTime(promotion: Promotion, now: number): Standing | undefined {
   if (hasEnded(promotion, now)) return { status: 'close' };
   return promotion.start > now ? { status: 'coming' } : undefined;

@@ -1,5 +1,5 @@
 /**
- * Promotions of a brand, and rewards: from an application (`applied` 1), paid by themselves or granted by the brand.
+ * Promotions of a brand, and rewards: from an application (`applied` 1), paid automatically or granted by the brand.
  * `names` and `texts` are titles by language; `content` is the own body of a promotion without terms. At most one
  * application per promotion is open or granted.
  */

@@ -4,9 +4,9 @@ import type { Category } from '../catalogue/games';
 type Detail = CallValue<Contract['rewards']['promotion']>;
 export type RejectReason = NonNullable<Detail['rejectReason']>;
 export type RewardStatus = NonNullable<Detail['status']>;
-export type Need = NonNullable<Detail['form']>['remark'];
+type Need = NonNullable<Detail['form']>['remark'];
 
-/** Wagering of a bonus, at least once: no bonus is paid as cash. Money of all terms in minor units. */
+/** Wagering of a bonus, at least once, because no bonus is paid as cash. Money of all terms in minor units. */
 interface Wagering {
   wagerMultiple: number;
   /** Days to complete the wagering. */
@@ -45,7 +45,7 @@ export interface ApplyTerms extends Wagering {
   howTo: 'APPLY';
   bonus: number;
   requires: Requirement | null;
-  /** Granted: waits to be claimed, or is paid at once. */
+  /** Payment after the grant: to be claimed, or credited immediately. */
   pays: 'claim' | 'balance';
   form: { remark: Need; images: Need };
 }
@@ -59,7 +59,7 @@ export interface SignTerms extends Wagering {
   categories: readonly Category[];
 }
 
-/** Share of a week's valid stakes, paid by itself on the Monday after. */
+/** Share of a week's valid stakes, paid automatically on the following Monday. */
 export interface AutoTerms extends Wagering {
   howTo: 'AUTO';
   bonusBasisPoints: number;
@@ -67,11 +67,11 @@ export interface AutoTerms extends Wagering {
   categories: readonly Category[];
 }
 
-/** Programme of another room; the texts quote its figures. */
+/** Programme of another module whose figures the texts quote. */
 export type Fact = 'VIP' | 'REBATE' | 'POINTS' | 'CANCELLED' | 'DOWNLOAD';
 
-/** A promotion to read only. Without a fact, it has a content of its own. */
-export interface InfoTerms {
+/** Information only. Without a fact, it has its own content. */
+interface InfoTerms {
   howTo: 'INFO';
   fact: Fact | null;
 }

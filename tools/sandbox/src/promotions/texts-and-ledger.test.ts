@@ -37,7 +37,7 @@ const contentIn = async (promoId: string, language: string) => {
   return promotion.find(({ id }) => id === promoId)?.content ?? '';
 };
 
-/** Figures of the Vietnamese text, where amounts, multiples and days stand in the order of the sentences. */
+/** Figures of the Vietnamese text, in sentence order: amounts, multiples and days. */
 const told = async (promoId: string) => figuresIn(await contentIn(promoId, 'VI'));
 
 const bonuses = () =>
@@ -46,7 +46,7 @@ const bonuses = () =>
     .transactions.filter(({ txCode }) => txCode === 'BONUS')
     .map(({ amount }) => Number(amount));
 
-/** Wagering of a promotion: what is required, and days from now to complete it. */
+/** Wagering of a promotion: required turnover, and days left to complete it. */
 async function wagering(promoId: string) {
   const { turnover } = await me().value<{ turnover: Turnover }>('withdraw.settings');
   const item = turnover.items.find((one) => one.promoId === promoId);
@@ -86,7 +86,7 @@ async function claim(promoId: string): Promise<void> {
 }
 
 test.each(['welcome', 'new-player', 'slots-event', 'live-back', 'vip-rebate', 'points', 'weekend'])(
-  '%s says the same figures in every language',
+  '%s has the same numbers in every language',
   async (promoId) => {
     const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
     const all = await Promise.all(
@@ -100,7 +100,7 @@ test.each(['welcome', 'new-player', 'slots-event', 'live-back', 'vip-rebate', 'p
   },
 );
 
-describe('a deposit pays what its promotion says', () => {
+describe('a deposit pays as its promotion states', () => {
   test.each([
     ['welcome', 500_000, true],
     ['daily-reload', 300_000, false],
@@ -117,7 +117,7 @@ describe('a deposit pays what its promotion says', () => {
     });
   });
 
-  it('and no more than it says, from the least deposit on', async () => {
+  it('from the minimum deposit, up to the maximum', async () => {
     const { money } = await told('welcome');
     const [most = 0, least = 0] = money;
     const below = { methodId: 'vn-transfer', bankCode: 'SOH-DEMO', payerName: 'TRAN MAI' };
@@ -133,8 +133,8 @@ describe('a deposit pays what its promotion says', () => {
   });
 });
 
-describe('an application pays what its promotion says', () => {
-  it('claimed', async () => {
+describe('an application pays as its promotion states', () => {
+  it('when claimed', async () => {
     const { money, counts } = await told('new-player');
     const [, claimDays = 0, times = 0, days = 0] = counts;
     await apply('new-player');
@@ -151,7 +151,7 @@ describe('an application pays what its promotion says', () => {
     });
   });
 
-  it('paid to the balance, and to be staked too', async () => {
+  it('to the balance, with the turnover requirement', async () => {
     const { money, counts } = await told('fish-try');
     const [, times = 0, days = 0] = counts;
     await play('FISH', 1);
@@ -165,8 +165,8 @@ describe('an application pays what its promotion says', () => {
   });
 });
 
-describe('an event pays what its promotion says', () => {
-  it('for the stakes it asks for, when its days are over', async () => {
+describe('an event pays as its promotion states', () => {
+  it('for the required stakes, after its end', async () => {
     const { money, counts } = await told('slots-event');
     const [asked = 0, bonus = 0] = money;
     const [eventDays = 0, , times = 0, days = 0] = counts;
@@ -184,7 +184,7 @@ describe('an event pays what its promotion says', () => {
     });
   });
 
-  it('nothing for less', async () => {
+  it('nothing for lower stakes', async () => {
     await play('RNG', 3);
     await apply('slots-event');
     await play('RNG', 3);
@@ -196,10 +196,10 @@ describe('an event pays what its promotion says', () => {
   });
 });
 
-describe('what is paid by itself is what the promotion says', () => {
+describe('automatic payments are as the promotion states', () => {
   const MONDAY = Date.UTC(2026, 10, 23, 0);
 
-  it('on the Monday after, once, and to be staked', async () => {
+  it('on the next Monday, once, with a turnover requirement', async () => {
     const { shares, counts } = await told('fish-back');
     const [times = 0, days = 0] = counts;
     const staked = await play('FISH', 8);
@@ -217,7 +217,7 @@ describe('what is paid by itself is what the promotion says', () => {
     });
   });
 
-  it('rebates of a day lie between the rates that are told', async () => {
+  it('rebates of a day lie between the stated rates', async () => {
     const { shares } = await told('vip-rebate');
     const staked = await play('RNG', 10);
     platform.now += DAY_MS;
@@ -227,7 +227,7 @@ describe('what is paid by itself is what the promotion says', () => {
     expect(rate).toBeLessThanOrEqual(shares[1] ?? 0);
   });
 
-  it('points are a point for every stake of this size', async () => {
+  it('one point for every stake of the stated size', async () => {
     const [size = 0] = (await told('points')).money;
     const staked = await play('RNG', 10);
     const { balance } = await me().value<{ balance: number }>('rewards.points');
@@ -237,7 +237,7 @@ describe('what is paid by itself is what the promotion says', () => {
   test.each([
     ['none', 0],
     ['VIP 6', 1],
-  ] as const)('level %s may withdraw what is told a day', async (level, place) => {
+  ] as const)('level %s may withdraw the stated amount a day', async (level, place) => {
     const { money } = await told('vip-benefits');
     platform.sandbox.control.knobs.vip({ brand: 'aurora', user: 'fresh01', level });
     expect(await me().value('withdraw.settings')).toMatchObject({

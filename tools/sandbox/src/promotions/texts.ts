@@ -34,7 +34,7 @@ interface Figures {
   lists?: Readonly<Record<string, readonly Category[]>>;
 }
 
-/** Writes figures in a language. */
+/** Formats figures in a language. */
 function written(figures: Figures, brand: Brand, language: Language): ReadonlyMap<string, string> {
   const locale = LOCALES[language];
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
@@ -107,7 +107,7 @@ const ofApply = (terms: ApplyTerms): Body => ({
   },
 });
 
-/** Figures of the programmes of other rooms. */
+/** Figures of the programmes of other modules. */
 const FACT_FIGURES: Readonly<Record<Fact, (brand: Brand) => Figures>> = {
   VIP: (brand) => {
     const limits = levelsOf(brand).map(({ withdrawDailyMax }) => withdrawDailyMax);
@@ -122,7 +122,7 @@ const FACT_FIGURES: Readonly<Record<Fact, (brand: Brand) => Figures>> = {
   DOWNLOAD: () => ({}),
 };
 
-/** Body of terms; undefined for a promotion that has a content of its own. */
+/** Body generated from terms; undefined for a promotion with its own content. */
 function bodyOf(terms: Terms, brand: Brand): Body | undefined {
   switch (terms.howTo) {
     case 'DEPOSIT':
@@ -175,7 +175,7 @@ export function titlesOf(promotion: Worded, brand: Brand): string {
   return JSON.stringify(Object.fromEntries(titles));
 }
 
-/** Body, HTML: the own one, else generated from the terms. */
+/** HTML body: the promotion's own content, else generated from the terms. */
 export function contentOf(promotion: Worded, brand: Brand, language: Language): string {
   if (promotion.content !== null) return inLanguage(promotion.content, language) ?? '';
   const body = bodyOf(promotion.terms, brand);

@@ -56,7 +56,7 @@ it('pays a share of the week’s valid stakes', () => {
   expect(paid()).toEqual(['live-back 9000']);
 });
 
-it('pays at most what the terms say', () => {
+it('pays at most the maximum of the terms', () => {
   stake('fresh01', 10 ** 12);
   payWeekly(db, '', MONDAY);
   expect(paid()).toEqual(['live-back 5000000']);

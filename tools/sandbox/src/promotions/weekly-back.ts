@@ -58,7 +58,7 @@ export function hasStakedThisWeek(
 const weeklyBonusOf = ({ bonusBasisPoints, maxBonus }: AutoTerms, staked: number): number =>
   Math.min(maxBonus, shareOf(staked, bonusBasisPoints));
 
-/** A week that is over, and when it is paid. */
+/** Ended week and time of its payment. */
 interface Week {
   monday: number;
   at: number;
@@ -98,7 +98,7 @@ const ranAll = (brand: Brand, { start, end }: Weekly, monday: number): boolean =
   start <= startOfDay(brand, monday) &&
   (end === null || end >= startOfDay(brand, monday + WEEK_DAYS));
 
-/** Daily job: on a brand's Monday, pays the week before of promotions that pay by themselves. */
+/** Daily job: on a brand's Monday, pays the previous week of automatic promotions. */
 export function payWeekly(db: Db, _subject: string, at: number): void {
   for (const brand of BRAND_CODES.map(brandOf)) {
     const today = dayOf(brand, at);

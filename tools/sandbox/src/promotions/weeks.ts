@@ -1,4 +1,4 @@
-/** Day 0 was a Thursday; weeks begin on Monday. */
+/** Days since Monday. Day 0 was a Thursday. */
 const sinceMonday = (day: number): number => (day + 3) % 7;
 
 /** First day of a day's week. */

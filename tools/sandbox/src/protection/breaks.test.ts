@@ -24,7 +24,7 @@ const BREAKS = [
 
 type Name = Parameters<ReturnType<typeof me>['call']>[0];
 
-/** Inputs of calls that are refused in a break; their own refusals come after it. */
+/** Inputs of calls that are refused in a break, before their own checks. */
 const CLOSED: readonly [name: Name, input: () => object | Promise<object>][] = [
   [
     'deposit.manualTransfer',
@@ -54,7 +54,7 @@ const OPEN = [
   ['announcements.inbox', {}],
 ] as const;
 
-test.each(CLOSED)('%s is not refused for a break without one', async (name, input) => {
+test.each(CLOSED)('without a break %s is not refused for it', async (name, input) => {
   expect((await me().call(name, await input())).errorCode).not.toBe('account.excluded');
 });
 
@@ -69,7 +69,7 @@ describe.each(BREAKS)('in %s', (_, begin) => {
     expect(await me().call(name, input)).toMatchObject({ success: true });
   });
 
-  it('an envelope of a rain cannot be taken', async () => {
+  it('an envelope of a rain is refused', async () => {
     const agent = signedInAs(platform.sandbox, 'agent01');
     await agent.value('protection.timeOut', { until: platform.now + 2 * DAY_MS });
     expect(await agent.call('agent.joinRain', { eventId: 'none' })).toMatchObject({
@@ -77,7 +77,7 @@ describe.each(BREAKS)('in %s', (_, begin) => {
     });
   });
 
-  it('nothing is advertised: banners, popups, promotions, offers, missions', async () => {
+  it('lists no banners, popups, promotions, offers and missions', async () => {
     const board = async (reader: Pick<ReturnType<typeof me>, 'value'>) => {
       const answer = await reader.value<Record<string, unknown[]>>('announcements.list', {
         types: 'B,PL,PU,PR',
@@ -104,7 +104,7 @@ describe.each(BREAKS)('in %s', (_, begin) => {
   });
 });
 
-it('in a time-out a room that stands open hears and says nothing more; customer service does', async () => {
+it('in a time-out an open room receives and sends nothing more, but customer service does', async () => {
   const open = await launchedChat(platform.sandbox, await room());
   const service = await launchedChat(platform.sandbox, { b2c: 1 });
   expect((await open.write('hello')).status).toBe(200);
@@ -114,7 +114,7 @@ it('in a time-out a room that stands open hears and says nothing more; customer 
   expect((await service.write('please help')).status).toBe(200);
 });
 
-it('a claim from before a break that is sent again has its first answer, and nothing more', async () => {
+it('a claim from before a break returns its first answer when repeated', async () => {
   const claim = async (key: string) =>
     me().withKey(key).call('rewards.claimVipBonus', { kind: 'UPGRADE', level: 'VIP 2' });
   const first = await claim('before-the-break');
@@ -124,7 +124,7 @@ it('a claim from before a break that is sent again has its first answer, and not
   expect(await claim('in-the-break')).toMatchObject({ errorCode: 'account.excluded' });
 });
 
-it('a break of another brand closes the same calls, and its end opens them', async () => {
+it('a break at another brand refuses the same calls until its end', async () => {
   const until = platform.now + 2 * DAY_MS;
   await signedInAs(platform.sandbox, 'player01', 'ember').value('protection.timeOut', { until });
   const claim = () => me().call('rewards.claimVipBonus', { kind: 'UPGRADE', level: 'VIP 2' });

@@ -6,7 +6,7 @@ import { FOREVER, stateOf } from './state';
 
 const DAY_MS = 86_400_000;
 
-/** Tolerance in ms for a client clock that is slow; the break then has the minimum length. */
+/** Tolerance in ms for a slow client clock; the break then has the minimum length. */
 const CLOCK_MS = 5 * 60_000;
 
 interface Bounds {
@@ -23,7 +23,7 @@ const boundsOf = (lengths: readonly number[]): Bounds => ({
 export const timeOutMs = ({ timeOutDays }: RuleBook): Bounds =>
   boundsOf(timeOutDays.map((days) => days * DAY_MS));
 
-/** Shortest and longest self-exclusion of a rule book that ends, allowing for the length of months. */
+/** Shortest and longest temporary self-exclusion of a rule book, allowing for the length of months. */
 export function exclusionMs({ exclusionMonths }: RuleBook): Bounds {
   const months = exclusionMonths.filter((one) => one !== 'PERMANENT');
   const { least, most } = boundsOf(months);
@@ -45,7 +45,7 @@ function assertLonger(until: number, present: number, now: number): void {
   if (present > now && until < present) throw refuse('protection.not.changeable');
 }
 
-/** Blocks deposits and play until then, at every brand of the operator; withdrawals stay possible. */
+/** Blocks deposits and play until `until`, at every brand of the operator; withdrawals stay possible. */
 export function takeTimeOut(db: Db, userId: number, until: number, now: number): void {
   const present = stateOf(db, userId).time_out_until;
   // Check first: a shorter break is refused even if its own length is valid.

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 /** Milliseconds until a raised or removed limit can be confirmed. */
 export const coolingMs = ({ increase }: RuleBook): number => increase.delayHours * HOUR_MS;
 
-/** One of the twelve limits. */
+/** Identifies one of the twelve limits. */
 export interface LimitName {
   kind: LimitKind;
   period: Period;
@@ -50,7 +50,7 @@ function store(db: Db, userId: number, limit: LimitRow): void {
 
 /**
  * Sets, lowers, raises or removes (`null`) a limit. A stricter limit applies at once and cancels a pending
- * change; a looser one waits for the delay and a confirmation. Removing a missing limit changes nothing.
+ * change; a looser one needs a delay and a confirmation. Removing a missing limit is a no-op.
  */
 export function setLimit(
   db: Db,
@@ -70,7 +70,7 @@ export function setLimit(
       store(db, userId, { ...name, amount, pending_amount: null, effective_at: null });
       return;
     }
-    // Repeating a request with the same amount does not restart the delay.
+    // A repeated request with the same amount does not restart the delay.
     if (present.effective_at !== null && present.pending_amount === amount) return;
     const effective_at = now + coolingMs(bookOf(db, userId));
     store(db, userId, { ...name, amount: present.amount, pending_amount: amount, effective_at });
@@ -90,7 +90,7 @@ export function cancelPending(db: Db, userId: number, { kind, period }: LimitNam
 }
 
 /**
- * Confirms a pending change. Throws `record.not.found` unless a change to this amount waits,
+ * Confirms a pending change. Throws `record.not.found` unless a change to this amount is pending,
  * `protection.not.changeable` before its time.
  */
 export function confirmPending(

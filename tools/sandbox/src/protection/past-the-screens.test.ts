@@ -29,9 +29,9 @@ const stakeLimit = async () => {
   return limits.find(({ kind, period }) => kind === LIMIT.kind && period === LIMIT.period)?.amount;
 };
 
-// What a client says of itself, keeps, or sends once more decides nothing.
-describe('a call that is sent again', () => {
-  it('from before a break gives its first answer alone; under another key it is refused', async () => {
+// Client-supplied ids, stored state and replays must not bypass a break.
+describe('a repeated call', () => {
+  it('from before a break returns its first answer; with another key it is refused', async () => {
     const send = (key: string) => me().withKey(key).call('deposit.manualTransfer', DEPOSIT);
     const first = await send('before-the-break');
     expect(first).toMatchObject({ success: true });
@@ -42,7 +42,7 @@ describe('a call that is sent again', () => {
     expect(transactions.filter(({ time }) => time >= platform.now)).toEqual([]);
   });
 
-  it('of a higher limit waits anew, and its confirmation works once', async () => {
+  it('for a higher limit starts the wait again, and its confirmation is valid once', async () => {
     await me().value('protection.setLimit', { ...LIMIT, amount: '900000' });
     await me().value('protection.setLimit', { ...LIMIT, amount: '500000' });
     await me().value('protection.setLimit', { ...LIMIT, amount: '900000' });
@@ -56,7 +56,7 @@ describe('a call that is sent again', () => {
     expect(await stakeLimit()).toBe('500000');
   });
 
-  it('of a shorter break ends no longer one', async () => {
+  it('for a shorter break does not shorten it', async () => {
     const short = { until: inDays(2) };
     await me().value('protection.timeOut', short);
     await me().value('protection.timeOut', { until: inDays(20) });
@@ -66,8 +66,8 @@ describe('a call that is sent again', () => {
   });
 });
 
-describe('what a client kept', () => {
-  it('as a session from before an exclusion opens nothing, at no brand', async () => {
+describe('data stored by a client', () => {
+  it('a session from before an exclusion is refused at every brand', async () => {
     const kept = [me(), me('jade')];
     await me().value('protection.selfExclude', { until: 'PERMANENT', password: PASSWORD });
     for (const session of kept) {
@@ -77,13 +77,13 @@ describe('what a client kept', () => {
     }
   });
 
-  it('as a session of another brand opens nothing here', async () => {
+  it('a session of another brand is refused', async () => {
     const { token } = me('jade');
     const moved = visitor(platform.sandbox, { token });
     expect(await moved.call('deposit.manualTransfer', DEPOSIT)).toMatchObject({ status: 401 });
   });
 
-  it('as an open game plays no round in a break of another brand', async () => {
+  it('an open game refuses rounds in a break at another brand', async () => {
     const t = await launchGame(me());
     const { stakes } = await tableOf(platform.sandbox, t);
     const round = async (key: string) =>
@@ -94,8 +94,8 @@ describe('what a client kept', () => {
   });
 });
 
-describe('what a client says of a game', () => {
-  it('makes no other category of it', async () => {
+describe('parameters that a client sends for a game', () => {
+  it('do not change its category', async () => {
     interface Listed {
       nodeId: string;
       gameId: string;

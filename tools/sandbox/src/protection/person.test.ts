@@ -52,7 +52,7 @@ async function bind(brand: BrandCode, user: string, mobileNum: string, dialing: 
   await me.value('security.setMobile', { ...number, verificationCode: sent?.code });
 }
 
-/** Logs in with the password that was mailed last, and sets the usual one again. */
+/** Logs in with the last mailed password, and restores the usual one. */
 async function logInByMail(brand: BrandCode, user: string) {
   const [mail] = platform.sandbox.control.mails({ user, brand });
   const oldPassword = mail?.temporaryPassword ?? '';
@@ -64,7 +64,7 @@ async function logInByMail(brand: BrandCode, user: string) {
   });
 }
 
-/** Proves the e-mail address of an account: it logs in with the password that is mailed there. */
+/** Verifies the e-mail address of an account by a login with the mailed password. */
 async function proveEmail(brand: BrandCode, user: string, email: string) {
   await guest(brand).value('access.recoverByEmail', { username: user, email });
   await logInByMail(brand, user);
@@ -73,7 +73,7 @@ async function proveEmail(brand: BrandCode, user: string, email: string) {
 describe('a person with an account at each brand of the operator', () => {
   const LOGIN = { type: 'username', username: 'player01', password: PASSWORD };
 
-  it('is excluded at all of them at once, and signed out everywhere', async () => {
+  it('is excluded and signed out at all of them at once', async () => {
     const before = BRAND_CODES.map((brand) => at(brand));
     const stranger = at('jade', 'agent01');
     const { until } = inDays(200);
@@ -82,7 +82,7 @@ describe('a person with an account at each brand of the operator', () => {
       expect(await session.call('member.info')).toMatchObject({ status: 401 });
     for (const brand of BRAND_CODES) {
       expect(await guest(brand).call('access.login', LOGIN)).toMatchObject(CLOSED);
-      // A session that the platform missed: nothing is open to it but withdrawals.
+      // A session that was not ended: it may only withdraw.
       expect(await at(brand).value('protection.limits')).toMatchObject({
         selfExclusion: { until },
       });
@@ -92,7 +92,7 @@ describe('a person with an account at each brand of the operator', () => {
     for (const brand of BRAND_CODES) expect(await login(brand)).toMatchObject(OPEN);
   });
 
-  it('takes a time-out at all of them, which no other brand shortens', async () => {
+  it('has a time-out at all of them, which no brand shortens', async () => {
     const { until } = inDays(7);
     await at('ember').value('protection.timeOut', { until });
     for (const brand of BRAND_CODES)
@@ -105,7 +105,7 @@ describe('a person with an account at each brand of the operator', () => {
     });
   });
 
-  it('stays in a break with another e-mail address, also when that break is made longer', async () => {
+  it('stays in a break after a change of e-mail address, also if it is extended', async () => {
     await at('aurora').value('protection.timeOut', inDays(2));
     await at('jade').value('member.setEmail', { email: 'other@player.example' });
     expect(await launch('jade')).toMatchObject(CLOSED);
@@ -117,7 +117,7 @@ describe('a person with an account at each brand of the operator', () => {
     expect(await launch('jade')).toMatchObject(OPEN);
   });
 
-  it('is known by another break after the first one by its address of that time', async () => {
+  it('is identified in a later break by the address of that time', async () => {
     await at('aurora').value('protection.timeOut', inDays(2));
     await at('jade').value('member.setEmail', { email: 'other@player.example' });
     platform.now += 3 * DAY_MS;
@@ -126,18 +126,18 @@ describe('a person with an account at each brand of the operator', () => {
     expect(await launch('jade')).toMatchObject(OPEN);
   });
 
-  it('opens no new account with the address or number of one in a break', async () => {
+  it('cannot open a new account with the address or number of one in a break', async () => {
     await at('aurora').value('protection.selfExclude', { ...FOR_GOOD });
     const email = 'Player01@Player.EXAMPLE';
     expect(await register('jade', 'evader01', { email })).toMatchObject(CLOSED);
     const number = { mobileNum: '0912 345 601', countryDialingCode: '84' };
     expect(await register('jade', 'evader02', number)).toMatchObject(CLOSED);
     expect(await register('jade', 'evader01')).toMatchObject(OPEN);
-    // Nothing was left of the accounts that were refused.
+    // The refused accounts were rolled back.
     expect(await login('jade', 'evader02')).toMatchObject({ errorCode: 'login.wrong' });
   });
 
-  it('takes its time-out along to a new account, also from an address given up in it', async () => {
+  it('has the time-out at a new account, also by an address removed during it', async () => {
     await at('aurora').value('protection.timeOut', inDays(2));
     await at('aurora').value('member.setEmail', { email: 'other@player.example' });
     for (const [username, email] of [
@@ -151,7 +151,7 @@ describe('a person with an account at each brand of the operator', () => {
     expect(await launch('jade', 'second01')).toMatchObject(OPEN);
   });
 
-  it('is in no list of payees while in a break of another brand', async () => {
+  it('is in no list of payees during a break at another brand', async () => {
     const names = async () =>
       (
         await at('aurora', 'agent01').value<{ list: { userName: string }[] }>(
@@ -165,7 +165,7 @@ describe('a person with an account at each brand of the operator', () => {
   });
 });
 
-describe('accounts are one person’s', () => {
+describe('accounts belong to one person', () => {
   // In the seed fresh01 has neither address nor number.
   const REACHED: Record<string, () => Promise<unknown>> = {
     'by e-mail address': async () => {
@@ -198,14 +198,14 @@ describe('accounts are one person’s', () => {
     expect(await launch('ember', 'fresh01')).toMatchObject(OPEN);
   });
 
-  it('not by what neither of them gave', async () => {
+  it('not by contacts that neither has', async () => {
     expect(await register('aurora', 'empty11', { email: '', mobileNum: '' })).toMatchObject(OPEN);
     expect(await register('aurora', 'empty12', { email: '', mobileNum: '' })).toMatchObject(OPEN);
     await at('aurora', 'empty11').value('protection.selfExclude', FOR_GOOD);
     expect(await login('aurora', 'empty12')).toMatchObject(OPEN);
   });
 
-  it('and one number opens one account, however it is spelt', async () => {
+  it('and one number opens one account, in any notation', async () => {
     const abroad = { countryDialingCode: '886' };
     expect(
       await register('aurora', 'abroad01', { ...abroad, mobileNum: '0912 345 678' }),
@@ -216,8 +216,8 @@ describe('accounts are one person’s', () => {
   });
 });
 
-describe('a stranger shuts nobody out', () => {
-  it('who sets the address of somebody else and excludes himself', async () => {
+describe('a stranger cannot exclude others', () => {
+  it('by a self-exclusion after setting another’s address', async () => {
     const before = at('aurora');
     const stranger = at('jade', 'fresh01');
     await stranger.value('member.setEmail', { email: VICTIM });
@@ -227,18 +227,18 @@ describe('a stranger shuts nobody out', () => {
     for (const brand of BRAND_CODES) expect(await login(brand)).toMatchObject(OPEN);
   });
 
-  it('who registers with the address and number of somebody else and excludes himself', async () => {
+  it('by a self-exclusion after registering with another’s address and number', async () => {
     const claimed = { email: VICTIM, mobileNum: '0912345601', countryDialingCode: '84' };
     expect(await register('jade', 'stranger01', claimed)).toMatchObject(OPEN);
     await at('jade', 'stranger01').value('protection.selfExclude', FOR_GOOD);
     for (const brand of BRAND_CODES) expect(await login(brand)).toMatchObject(OPEN);
-    // Setting the address again joins nobody either.
+    // Setting the address again links no accounts either.
     await at('aurora').value('member.setEmail', { email: 'other@player.example' });
     await at('aurora').value('member.setEmail', { email: VICTIM });
     expect(await launch('aurora')).toMatchObject(OPEN);
   });
 
-  it('whose claimed number its owner proves at the registration', async () => {
+  it('by a claimed number that its owner proves at the registration', async () => {
     const number = { mobileNum: '0987654321', countryDialingCode: '84' };
     expect(await register('jade', 'stranger01', number)).toMatchObject(OPEN);
     await at('jade', 'stranger01').value('protection.selfExclude', FOR_GOOD);
@@ -249,7 +249,7 @@ describe('a stranger shuts nobody out', () => {
     expect(await guest().call('access.registerMobile', proved)).toMatchObject(OPEN);
   });
 
-  it('who proves an address of his own, and then gives another', async () => {
+  it('by proving an address and then setting another one', async () => {
     const stranger = () => at('jade', 'fresh01');
     await stranger().value('member.setEmail', { email: 'own@x.example' });
     await guest('jade').value('access.recoverByEmail', {
@@ -268,15 +268,15 @@ describe('a stranger shuts nobody out', () => {
   });
 });
 
-describe('a proof that comes later', () => {
-  it('of a number in a break binds the account to it', async () => {
+describe('a later proof', () => {
+  it('of the number of an account in a break applies the break', async () => {
     await bind('aurora', 'fresh01', '0987654321', '84');
     await at('aurora', 'fresh01').value('protection.selfExclude', FOR_GOOD);
     await bind('jade', 'fresh01', '0987654321', '84');
     expect(await login('jade', 'fresh01')).toMatchObject(CLOSED);
   });
 
-  it('of an address in a time-out brings it to whoever gives that address', async () => {
+  it('of an address in a time-out applies it to accounts that state the address', async () => {
     for (const brand of ['aurora', 'jade'] as const)
       await at(brand, 'fresh01').value('member.setEmail', { email: 'same@x.example' });
     await at('aurora', 'fresh01').value('protection.timeOut', inDays(2));

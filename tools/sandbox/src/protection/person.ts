@@ -6,13 +6,13 @@ import type { Db } from '../database/db';
 import { rulesOf } from '../platform/rule-book';
 import { setState, stateOf } from './state';
 
-/** The rule book that holds for an account: that of its brand. */
+/** Rule book of an account's brand. */
 export function bookOf(db: Db, userId: number): RuleBook {
   const user = userById(db, userId);
   return user === undefined ? RULE_BOOKS.strict : rulesOf(db, brandOf(user.brand));
 }
 
-/** When breaks end, ms; 0 for none. */
+/** Ends of breaks, ms; 0 for none. */
 interface Ends {
   time_out_until: number;
   excluded_until: number;
@@ -23,13 +23,13 @@ const latest = (all: readonly Ends[]): Ends => ({
   excluded_until: Math.max(...all.map((ends) => ends.excluded_until)),
 });
 
-/** Contacts that an account gives, and those that it gave in its break. */
+/** SQL: current contacts of an account, and those that it had during a break. */
 const KNOWN = `(SELECT user_id, contact, proved FROM contacts UNION ALL
   SELECT user_id, contact, proved FROM break_contacts)`;
 
 /**
- * Accounts that a break of this one reaches, at all brands of the operator: itself first, then those that give a contact
- * which it has proved to be its own. What it merely claims reaches nobody: a stranger could claim it.
+ * Accounts that share this account's break, at all brands of the operator: itself first, then those with a contact
+ * that it has verified. Unverified contacts are ignored, because a stranger could enter them.
  */
 function accountsReached(db: Db, userId: number): number[] {
   const proved = db.all<{ contact: string }>(
@@ -42,7 +42,7 @@ function accountsReached(db: Db, userId: number): number[] {
   return [...new Set([userId, ...others.map(({ id }) => id)])];
 }
 
-/** Writes a break to an account, never a shorter one; a self-exclusion ends its sessions. */
+/** Writes a break to an account unless it is shorter than the current one; a self-exclusion ends its sessions. */
 function write(db: Db, userId: number, ends: Ends, now: number): void {
   const { time_out_until, excluded_until } = latest([stateOf(db, userId), ends]);
   setState(db, userId, { time_out_until, excluded_until });
@@ -55,8 +55,8 @@ function write(db: Db, userId: number, ends: Ends, now: number): void {
   if (ends.excluded_until > now) closeSessionsOf(db, userId);
 }
 
-/** Forgets the contacts of breaks that are over: a later break asks what holds then. */
-function forgetOver(db: Db, now: number): void {
+/** Deletes the contacts of ended breaks, so that a later break uses the contacts of its own time. */
+function deleteEndedContacts(db: Db, now: number): void {
   db.run(
     `DELETE FROM break_contacts WHERE user_id IN
        (SELECT user_id FROM protection_states WHERE max(time_out_until, excluded_until) <= ?)`,
@@ -64,23 +64,23 @@ function forgetOver(db: Db, now: number): void {
   );
 }
 
-/** Writes a break to every account of a person (decision 99): what changes there later does not undo it. */
+/** Writes a break to every account of a person (decision 99); later changes of the accounts do not undo it. */
 export function writeBreak(db: Db, userId: number, ends: Partial<Ends>, now: number): void {
   db.transaction(() => {
-    forgetOver(db, now);
+    deleteEndedContacts(db, now);
     const all = { time_out_until: 0, excluded_until: 0, ...ends };
     for (const id of accountsReached(db, userId)) write(db, id, all, now);
   });
 }
 
 /**
- * An account gave or proved a contact: it takes over the break of whoever proved that contact, and its own break reaches
- * whom it now proves to be. A new account also takes over the break of whoever gave the same contact without a proof,
- * unless it has one itself: else a break would end by registering anew.
+ * Handles a new or verified contact: the account inherits the break of the account that verified it, and passes
+ * its own break on to accounts that it now matches. A new account also inherits from accounts with the same unverified
+ * contact, so that a new registration does not evade a break.
  */
-export function joinPerson(db: Db, userId: number, now: number, isNew = false): void {
+export function inheritBreaks(db: Db, userId: number, now: number, isNew = false): void {
   db.transaction(() => {
-    forgetOver(db, now);
+    deleteEndedContacts(db, now);
     const others = db.all<Ends>(
       `SELECT s.time_out_until, s.excluded_until FROM contacts me
        JOIN break_contacts other ON other.contact = me.contact AND other.user_id <> me.user_id
@@ -94,14 +94,14 @@ export function joinPerson(db: Db, userId: number, now: number, isNew = false): 
   });
 }
 
-/** Where a code or password was sent that an account has used. */
+/** Kind of verified contact. */
 type Proved = 'email' | 'mobile';
 
-/** Notes that an account reads what is sent to its address or number. */
-export function noteProof(db: Db, userId: number, proved: Proved, now: number): void {
+/** Records that an account has verified its address or number. */
+export function recordProof(db: Db, userId: number, proved: Proved, now: number): void {
   const changed = db.run(
     `UPDATE users SET ${proved}_proved = 1 WHERE id = ? AND ${proved}_proved = 0`,
     userId,
   );
-  if (changed > 0) joinPerson(db, userId, now);
+  if (changed > 0) inheritBreaks(db, userId, now);
 }

@@ -47,7 +47,7 @@ test.each([
 });
 
 describe('a limit', () => {
-  it('holds at once when set or lowered, and after 24 hours and a confirmation when raised', async () => {
+  it('applies at once when set or lowered, and after 24 hours and a confirmation when raised', async () => {
     await set('STAKE', 'DAY', '100000');
     const [lowered] = (await set('STAKE', 'DAY', '50000')).limits;
     expect(lowered).toMatchObject({ amount: '50000', used: '0', pending: null });
@@ -74,7 +74,7 @@ describe('a limit', () => {
     expect(await confirm('60000')).toMatchObject({ errorCode: 'record.not.found' });
   });
 
-  it('is removed 24 hours after the request, once that is confirmed', async () => {
+  it('is removed 24 hours after the request, after a confirmation', async () => {
     await set('DEPOSIT', 'MONTH', '100000');
     const [going] = (await set('DEPOSIT', 'MONTH', null)).limits;
     expect(going?.pending).toEqual({ removal: true, effectiveAt: START + DAY_MS, due: false });
@@ -94,7 +94,7 @@ describe('a limit', () => {
     expect(limit).toMatchObject({ amount: '50000', pending: { amount: '900000' } });
   });
 
-  it('keeps its 24 hours if the same raise is asked for again', async () => {
+  it('keeps its 24 hours if the same raise is requested again', async () => {
     await set('LOSS', 'DAY', '50000');
     await set('LOSS', 'DAY', '60000');
     platform.now += 23 * HOUR_MS;
@@ -114,7 +114,7 @@ describe('a limit', () => {
     expect(limit).toMatchObject({ amount: '50000', pending: null });
   });
 
-  it('stops stakes at its amount, until the brand’s day is over', async () => {
+  it('refuses stakes above its amount until the end of the brand’s day', async () => {
     await set('STAKE', 'DAY', '20000');
     expect(await play()).toMatchObject({ success: true });
     expect(await play()).toMatchObject({ success: true });
@@ -128,7 +128,7 @@ describe('a limit', () => {
     expect(await play()).toMatchObject({ success: true });
   });
 
-  it('is not used up by tickets of play money that wait for their draw', async () => {
+  it('does not count open tickets of play money', async () => {
     await set('STAKE', 'DAY', '100000');
     const used = async () => (await me().value<State>('protection.limits')).limits[0]?.used;
     const open = async () =>
@@ -142,7 +142,7 @@ describe('a limit', () => {
     expect(Number(await open())).toBe(Number(before) + 10_000);
   });
 
-  it('answers a repeated round that was played before the limit was reached', async () => {
+  it('returns a repeated round from before the limit was reached', async () => {
     await set('STAKE', 'DAY', '30000');
     const t = await launchGame(me());
     const round = async (key: string) => {
@@ -180,7 +180,7 @@ describe('a limit', () => {
 describe('a time-out', () => {
   const until = (days: number) => ({ until: platform.now + days * DAY_MS });
 
-  it('ends play, not the session, and cannot be undone', async () => {
+  it('refuses play, keeps the session, and cannot be undone', async () => {
     await me().value('protection.timeOut', until(2));
     expect(await play({ freeplay: 1 })).toMatchObject({
       errorCode: 'account.excluded',
@@ -196,7 +196,7 @@ describe('a time-out', () => {
     expect(await play()).toMatchObject({ success: true });
   });
 
-  it('lasts at least a day, also if the clock is behind', async () => {
+  it('lasts at least a day, also with a slow client clock', async () => {
     const { timeOut } = await me().value<State>('protection.timeOut', {
       until: platform.now + DAY_MS - 60_000,
     });
@@ -220,7 +220,7 @@ it('money can be withdrawn in a time-out and in self-exclusion', async () => {
   ).toMatchObject({ errorCode: 'account.excluded' });
   expect(await withdraw(player)).toMatchObject({ success: true });
   await player.value('protection.selfExclude', { until: 'PERMANENT', password: PASSWORD });
-  // Session opened directly, without a login.
+  // The session is opened directly, without a login.
   expect(await withdraw(signedInAs(platform.sandbox, 'player01'))).toMatchObject({ success: true });
 });
 
@@ -259,7 +259,7 @@ describe('self-exclusion', () => {
     expect(value).not.toMatchObject({ retryAfterMs: expect.anything() });
   });
 
-  it('needs the password, and locks the account after too many wrong ones', async () => {
+  it('requires the password, and locks the account after too many wrong ones', async () => {
     const wrong = async () =>
       (await me().call('protection.selfExclude', { until: 'PERMANENT', password: 'x' })).errorCode;
     for (let i = 0; i < 10; i += 1) expect(await wrong()).toBe('password.old.wrong');
@@ -268,7 +268,7 @@ describe('self-exclusion', () => {
   });
 });
 
-it('the session has its own time and net position, by the ledger', async () => {
+it('the session has its time and net position from the ledger', async () => {
   const player = signedInAs(platform.sandbox, 'player01');
   const nothing = { lastsMs: 0, staked: '0', won: '0', net: '0' };
   expect(await player.value('protection.session')).toEqual({ now: START, ...nothing });
@@ -287,7 +287,7 @@ it('the session has its own time and net position, by the ledger', async () => {
     won: String(moved('PAYOUT')),
     net: String(moved('PAYOUT') - 10_000),
   });
-  // Another session of the same person begins at nothing.
+  // Another session of the same person starts at zero.
   platform.now += 1;
   const other = signedInAs(platform.sandbox, 'player01');
   expect(await other.value('protection.session')).toMatchObject(nothing);

@@ -38,7 +38,7 @@ const gameOf = async (gameType: string) => {
 const codeOf = (answer: { success: boolean; errorCode?: string | undefined }) =>
   answer.success ? 'ok' : answer.errorCode;
 
-/** What each rule book comes to: cockfights, trials, games before documents, "never", first reminder, age, fair offers. */
+/** Effects of each rule book: cockfights, trials, games before documents, "never", first reminder, age, fair offers. */
 const HELD = {
   strict: [
     'game.not.found',
@@ -57,7 +57,7 @@ const HELD = {
 const NAMES = Object.keys(RULE_BOOKS) as RuleBookName[];
 
 describe.each(NAMES)('under %s', (name) => {
-  it('the platform decides', async () => {
+  it('the platform enforces the rules', async () => {
     const cockfight = await gameOf('COCKFIGHT');
     hold(name);
     const [first, trial, play, never, minutes, age] = HELD[name];
@@ -77,7 +77,7 @@ describe.each(NAMES)('under %s', (name) => {
     expect(await me().value('security.identity')).toMatchObject({ minAge: age });
   });
 
-  it('a category that is left out is in no list, no menu, no lobby and no search', async () => {
+  it('an excluded category is in no list, menu, lobby or search', async () => {
     const kept = await gameOf('COCKFIGHT');
     await me().value('games.addFavourite', { nodeId: kept.nodeId, vendor: kept.vendor });
     hold(name);
@@ -93,9 +93,9 @@ describe.each(NAMES)('under %s', (name) => {
     expect(shown).toEqual([offered, offered, offered, offered]);
   });
 
-  it('a bonus above its maximum is neither offered nor given', async () => {
+  it('a bonus above its maximum is neither offered nor paid', async () => {
     hold(name);
-    // 15 times bonus and deposit, which are the same: 30 times the bonus.
+    // 15 times bonus and deposit, which are equal, is 30 times the bonus.
     const fair = RULE_BOOKS[name].maxWagerMultiple === null;
     const offers = await me().value<{ promoId: string }[]>('deposit.promotions');
     expect(offers.some(({ promoId }) => promoId === 'welcome')).toBe(fair);
@@ -107,7 +107,7 @@ describe.each(NAMES)('under %s', (name) => {
   });
 });
 
-/** A rule book that no brand has: what the platform does follows it, and no figure of its own. */
+/** A fictitious rule book, to show that the platform hard-codes no figures. */
 const MADE_UP: RuleBook = {
   ...RULE_BOOKS.cga,
   limits: { DEPOSIT: ['WEEK'], LOSS: [], STAKE: ['DAY'], SESSION: ['DAY', 'MONTH'] },
@@ -119,7 +119,7 @@ const MADE_UP: RuleBook = {
   maxWagerMultiple: 7,
 };
 
-describe('figures of a rule book', () => {
+describe('values of a rule book', () => {
   const books = RULE_BOOKS as Record<RuleBookName, RuleBook>;
   const { mga } = books;
   const makeUp = () => {
@@ -143,7 +143,7 @@ describe('figures of a rule book', () => {
     );
   });
 
-  it('the wait of a looser limit', async () => {
+  it('the delay of a looser limit', async () => {
     makeUp();
     const limit = { kind: 'STAKE', period: 'DAY' };
     await me().value('protection.setLimit', { ...limit, amount: '100' });
@@ -172,7 +172,7 @@ describe('figures of a rule book', () => {
     expect(codeOf(await me().call(`protection.${call}`, input))).toBe(outcome);
   });
 
-  it('the reminders, the categories, the times of a bonus', async () => {
+  it('the reminders, the categories, the multiple of a bonus', async () => {
     makeUp();
     expect(await me().value('protection.realityCheck')).toEqual({ intervalMinutes: 15 });
     expect(codeOf(await me().call('protection.setRealityCheck', { intervalMinutes: 30 }))).toBe(
@@ -187,7 +187,7 @@ describe('figures of a rule book', () => {
     );
   });
 
-  it('a lobby that stands open gives no game of a category that is left out', async () => {
+  it('an open lobby launches no game of an excluded category', async () => {
     const t = await launchGame(me(), { vendor: SLOT.vendor });
     const slots = (await lobbyOf(platform.sandbox, t)).games;
     makeUp();

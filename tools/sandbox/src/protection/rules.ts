@@ -14,7 +14,7 @@ import { giftsOf, type LimitKind, minutesPlayed, usedOf } from './used';
 const closedUntil = (until: number, now: number) =>
   refuse('account.excluded', until >= FOREVER ? undefined : { retryAfterMs: until - now });
 
-/** Refuses a person who excluded himself at any brand of the operator. Throws `account.excluded` with its end. */
+/** Refuses a person with a self-exclusion at any brand of the operator. Throws `account.excluded` with its end. */
 export function assertMayEnter(db: Db, userId: number, now: number): void {
   const { excluded_until } = stateOf(db, userId);
   if (excluded_until > now) throw closedUntil(excluded_until, now);
@@ -35,13 +35,13 @@ export function assertNoBreak(db: Db, userId: number, now: number): void {
   if (until > now) throw closedUntil(until, now);
 }
 
-/** Throws `account.excluded` in a break, `identity.required` for whose documents say that he is too young. */
+/** Throws `account.excluded` in a break, `identity.required` for a person found to be underage. */
 function assertActive(db: Db, userId: number, now: number): void {
   assertNoBreak(db, userId, now);
   if (isUnderAge(db, userId)) throw refuse('identity.required');
 }
 
-/** Throws `identity.required` where the brand's rule book asks for proof before play, and a person has none. */
+/** Throws `identity.required` if the brand's rule book requires a verified identity before play. */
 function assertProven(db: Db, brand: Brand, userId: number): void {
   if (rulesOf(db, brand).identityBefore !== 'play') return;
   const user = userById(db, userId);
@@ -72,15 +72,15 @@ function assertWithinLimits(db: Db, brand: Brand, { userId, now, adds }: Step): 
   }
 }
 
-/** SQL: nobody in a break, by `users.id`; its parameter is the time (ms). */
+/** SQL condition on `users.id`: not in a break; its parameter is the time (ms). */
 export const NOT_IN_A_BREAK = `NOT EXISTS (SELECT 1 FROM protection_states s
   WHERE s.user_id = users.id AND max(s.time_out_until, s.excluded_until) > ?)`;
 
 /**
- * Whether money may be given to an account: not in a break, nor if gifts and deposits of a limit's time exceed its own
- * deposit limit. The giver is told neither: both are the receiver's own business.
+ * Whether an account may receive a gift: not in a break, nor if gifts and deposits of a period would exceed its own
+ * deposit limit. The sender does not learn the reason, which is private to the receiver.
  */
-export function mayBeGiven(
+export function mayReceive(
   db: Db,
   brand: Brand,
   gift: { userId: number; amount: number; now: number },
@@ -114,7 +114,7 @@ export function assertMayDeposit(
 
 /**
  * Throws `account.excluded` during a time-out, `protection.limit.reached` above a stake, loss or session
- * limit, `identity.required` before the documents that the brand's rule book asks for. Play money counts as time alone.
+ * limit, `identity.required` before the identity check of the brand's rule book. Play money counts only as time.
  */
 export function assertMayPlay(
   db: Db,

@@ -4,14 +4,14 @@ import type { Db } from '../database/db';
 export const FOREVER = 8_640_000_000_000_000;
 
 /** Minutes between reality checks; 0 for none. */
-export type RealityMinutes = 0 | 15 | 30 | 60;
+type RealityMinutes = 0 | 15 | 30 | 60;
 
 export interface ProtectionState {
-  /** No deposits or play until then (ms); 0 for none. */
+  /** End of the time-out (ms): no deposits or play before it; 0 for none. */
   time_out_until: number;
-  /** No login until then (ms). */
+  /** End of the self-exclusion (ms): no login before it. */
   excluded_until: number;
-  /** Null: as the brand's rule book begins. */
+  /** Null: the default of the brand's rule book. */
   reality_minutes: RealityMinutes | null;
 }
 

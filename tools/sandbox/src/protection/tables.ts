@@ -1,8 +1,8 @@
 /**
- * A missing row is no limit. `pending_amount` can be confirmed from `effective_at` on (NULL: the limit is removed);
+ * A missing row means no limit. `pending_amount` can be confirmed from `effective_at` on (NULL: a removal);
  * without `effective_at` no change is pending. Amounts in minor units, minutes for SESSION. `until` columns
- * hold the last moment in ms, 0 for never, `FOREVER` for permanent. `break_contacts` keeps what an account in a break
- * gave as `contacts` before and during it.
+ * hold the end in ms, 0 for none, `FOREVER` for permanent. `break_contacts` keeps the `contacts` that an account
+ * had before and during a break.
  */
 export const PROTECTION_TABLES = `
 CREATE TABLE protection_limits (

@@ -33,7 +33,7 @@ function sumsOf(db: Db, { userId, span }: UsageScope): Sums {
   );
 }
 
-/** Pending deposits: they may all settle today. */
+/** Pending deposits, which may all settle today. */
 function openDeposits(db: Db, userId: number): number {
   const row = db.get<{ amount: number }>(
     `SELECT coalesce(sum(amount), 0) AS amount FROM deposits
@@ -65,7 +65,7 @@ export function minutesPlayed(
   return row?.minutes ?? 0;
 }
 
-/** What an account was given in a span: transfers and red envelopes. Gifts are no deposits of one's own. */
+/** Gifts to an account in a span: transfers and red envelopes, which do not count as deposits. */
 export function giftsOf(db: Db, { brand, userId, span }: UsageScope): number {
   const row = db.get<{ amount: number }>(
     `SELECT coalesce(sum(amount), 0) AS amount FROM transactions
@@ -79,7 +79,7 @@ export function giftsOf(db: Db, { brand, userId, span }: UsageScope): number {
 
 const USED: Readonly<Record<LimitKind, (db: Db, scope: UsageScope) => number>> = {
   DEPOSIT: (db, scope) => sumsOf(db, scope).deposit + openDeposits(db, scope.userId),
-  // Worst case: all open stakes are lost. Negative if more was won than staked.
+  // Worst case: all open stakes are lost. Negative after a net win.
   LOSS: (db, scope) => {
     const { stake, payout } = sumsOf(db, scope);
     return stake - payout + openStakes(db, scope.userId);

@@ -22,7 +22,7 @@ async function loggedIn(loginDeviceId: string, username = 'player01') {
   return visitor(platform.sandbox, { token });
 }
 
-/** A member whose device is told. */
+/** A member with a subscribed device. */
 async function told(device: string, username = 'player01') {
   const browser = pushBrowser(device);
   const me = await loggedIn(device, username);
@@ -44,7 +44,7 @@ async function deposit(me: Member, decision: 'approve' | 'fail' = 'approve'): Pr
 const write = (user = 'player01') =>
   platform.sandbox.control.knobs.mail({ user, title: 'A gift', content: 'For you' });
 
-/** What arrived, once everything that happened is told. */
+/** Received messages, after all notifications are sent. */
 async function messagesAt(browser: Browser) {
   await visitor(platform.sandbox).value('system.status');
   return browser.messages(platform.sandbox);
@@ -56,16 +56,19 @@ const isTold = async (browser: Browser) => {
   return (await messagesAt(browser)).length > before;
 };
 
-describe('a device that subscribed', () => {
-  test.each(['approve', 'fail'] as const)('is told of an order that ends: %s', async (decision) => {
-    const { me, browser } = await told('phone');
-    const orderNo = await deposit(me, decision);
-    expect(await messagesAt(browser)).toEqual([
-      { kind: 'deposit', path: `/m/voucherCenter/order?orderNo=${orderNo}` },
-    ]);
-  });
+describe('a subscribed device', () => {
+  test.each(['approve', 'fail'] as const)(
+    'is notified of a finished order: %s',
+    async (decision) => {
+      const { me, browser } = await told('phone');
+      const orderNo = await deposit(me, decision);
+      expect(await messagesAt(browser)).toEqual([
+        { kind: 'deposit', path: `/m/voucherCenter/order?orderNo=${orderNo}` },
+      ]);
+    },
+  );
 
-  it('is told of a withdrawal', async () => {
+  it('is notified of a withdrawal', async () => {
     const { me, browser } = await told('phone');
     const [card] = await me.value<{ bankCardId: string }[]>('withdraw.cards');
     const { orderNo } = await me.value<{ orderNo: string }>('withdraw.request', {
@@ -79,13 +82,13 @@ describe('a device that subscribed', () => {
     ]);
   });
 
-  it('is told of a message, without what it says', async () => {
+  it('is notified of a message, without its content', async () => {
     const { browser } = await told('phone');
     write();
     expect(await messagesAt(browser)).toEqual([{ kind: 'message', path: '/m/webEmail' }]);
   });
 
-  it('hears nothing of others, and nothing twice', async () => {
+  it('is not notified of other accounts, nor twice', async () => {
     const { browser } = await told('phone');
     write('vip01');
     expect(await messagesAt(browser)).toEqual([]);
@@ -94,7 +97,7 @@ describe('a device that subscribed', () => {
     expect(await messagesAt(browser)).toHaveLength(1);
   });
 
-  it('gets what the platform signed, for its push service', async () => {
+  it('gets signed notifications for its push service', async () => {
     const { me, browser } = await told('phone');
     write();
     await messagesAt(browser);
@@ -122,7 +125,7 @@ describe('a device that subscribed', () => {
   });
 });
 
-it('whoever logs in on a device ends what others are told there, and nothing else', async () => {
+it('a login on a device ends the subscriptions of other accounts there only', async () => {
   const { browser } = await told('phone');
   const { browser: other } = await told('tablet');
   await loggedIn('tablet', 'player01');
@@ -132,7 +135,7 @@ it('whoever logs in on a device ends what others are told there, and nothing els
   expect(await isTold(other)).toBe(true);
 });
 
-describe('nobody in a break is told of anything but orders', () => {
+describe('in a break only orders are notified', () => {
   test.each([
     [
       'a time-out',
@@ -160,8 +163,8 @@ describe('nobody in a break is told of anything but orders', () => {
   });
 });
 
-describe('a device is told no longer', () => {
-  it('once it is switched off there, twice the same', async () => {
+describe('a subscription ends', () => {
+  it('when it is switched off, also twice', async () => {
     const { me, browser } = await told('phone');
     expect(await isTold(browser)).toBe(true);
     for (let i = 0; i < 2; i += 1)
@@ -171,14 +174,14 @@ describe('a device is told no longer', () => {
     expect(await isTold(browser)).toBe(false);
   });
 
-  it('once its account signs out on it, and only there', async () => {
+  it('when the account signs out on the device, and only there', async () => {
     const { me, browser } = await told('phone');
     const other = await told('tablet');
     await me.value('access.logout');
     expect([await isTold(browser), await isTold(other.browser)]).toEqual([false, true]);
   });
 
-  it('once it is signed out from another device', async () => {
+  it('when the device is signed out from another one', async () => {
     const { browser } = await told('phone');
     const other = await told('tablet');
     const sessions =
@@ -188,7 +191,7 @@ describe('a device is told no longer', () => {
     expect([await isTold(browser), await isTold(other.browser)]).toEqual([false, true]);
   });
 
-  it('once the password is changed on another device', async () => {
+  it('when the password is changed on another device', async () => {
     const { browser } = await told('phone');
     const other = await told('tablet');
     await other.me.value('access.changePassword', {
@@ -199,7 +202,7 @@ describe('a device is told no longer', () => {
     expect([await isTold(browser), await isTold(other.browser)]).toEqual([false, true]);
   });
 
-  it('once its push service says that the browser is gone', async () => {
+  it('when the push service reports that the browser is gone', async () => {
     const { me, browser } = await told('phone');
     await browser.unsubscribe(platform.sandbox);
     write();
@@ -209,7 +212,7 @@ describe('a device is told no longer', () => {
     });
   });
 
-  it('but a session that ends by itself leaves it told', async () => {
+  it('but not when the session expires', async () => {
     const { me, browser } = await told('phone');
     platform.now += 3_600_000;
     expect((await me.call('member.info')).success).toBe(false);
@@ -217,7 +220,7 @@ describe('a device is told no longer', () => {
   });
 });
 
-it('who logs in on the same device takes it over', async () => {
+it('another account that logs in on the device replaces its subscription', async () => {
   const { browser } = await told('phone');
   const next = await loggedIn('phone', 'vip01');
   await next.value('security.addPush', browser.subscriber);
@@ -227,7 +230,7 @@ it('who logs in on the same device takes it over', async () => {
   expect(await messagesAt(browser)).toHaveLength(1);
 });
 
-it('an account has ten devices: the oldest goes', async () => {
+it('an account has at most ten devices, and the oldest is removed', async () => {
   const browsers = [];
   for (let i = 0; i < 11; i += 1) {
     platform.now += 1000;
@@ -270,7 +273,7 @@ test.each([
   });
 });
 
-it('is closed with its flag, and a device that subscribed before is told of nothing', async () => {
+it('is refused while its flag is off, and subscribed devices are not notified', async () => {
   const { me, browser } = await told('phone');
   platform.sandbox.control.flags({ brand: 'aurora', flags: { WEBPUSH3: false } });
   expect(await me.call('security.push', { loginDeviceId: 'phone' })).toMatchObject({

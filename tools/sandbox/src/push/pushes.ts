@@ -7,13 +7,13 @@ import { sendPushes } from './send';
 interface Pushes {
   /** The sandbox's own push service, for this machine. */
   routes: Hono;
-  /** Sends what the call before it caused, behind its answer. */
+  /** Sends queued notifications in the background. */
   flush(): void;
-  /** Forgets what arrived. */
+  /** Deletes received messages. */
   clear(): void;
 }
 
-/** Notifications of one sandbox. */
+/** Push notifications of one sandbox. */
 export function createPushes({ db, now }: Pick<Sandboxed, 'db' | 'now'>): Pushes {
   const own = createPushService();
   let underWay: Promise<unknown> = Promise.resolve();

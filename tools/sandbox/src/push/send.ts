@@ -17,34 +17,34 @@ interface Subscription {
   auth: string;
 }
 
-/** Brings an encrypted message to a push service, as `fetch` does. */
+/** Posts an encrypted message to a push service; same contract as `fetch`. */
 export type Post = (request: Request) => Promise<Response>;
 
-/** Seconds that a push service keeps a message for a phone that is off. */
+/** TTL in seconds of undelivered messages at the push service. */
 const KEPT_S = 24 * 3600;
 
-/** Who signs, for the operators of push services. */
+/** VAPID contact for operators of push services. */
 const SUBJECT = 'mailto:push@lobby.example';
 
-/** A push service answers so where the browser has unsubscribed. */
+/** HTTP statuses of an unsubscribed endpoint. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
-/** The library of Web Push, loaded with the first message, which few tests need. */
+/** The Web Push library, loaded lazily because few tests need it. */
 const webPush = async () => (await import('web-push')).default;
 
-/** Whether the brand of an account sends any. */
+/** Whether the account's brand sends notifications. */
 function isOpen(db: Db, userId: number): boolean {
   const user = userById(db, userId);
   return user !== undefined && flagIsOn(db, user.brand, 'WEBPUSH3');
 }
 
-/** During a break only order changes are sent. */
-const mayBeTold = (db: Db, { user_id, kind }: Note, now: number) =>
+/** Whether a notification may be sent; during a break only order changes are. */
+const mayNotify = (db: Db, { user_id, kind }: Note, now: number) =>
   isOpen(db, user_id) && (ORDER_KINDS.has(kind) || !isInBreak(db, user_id, now));
 
 async function requestFor(db: Db, { kind, path }: Note, { endpoint, ...keys }: Subscription) {
   const { generateRequestDetails } = await webPush();
-  // No amount and no name: a locked screen shows what it says.
+  // Omit amounts and names, because a locked screen shows the text.
   const details = generateRequestDetails({ endpoint, keys }, JSON.stringify({ kind, path }), {
     vapidDetails: { subject: SUBJECT, ...vapidKeys(db) },
     TTL: KEPT_S,
@@ -57,11 +57,11 @@ async function requestFor(db: Db, { kind, path }: Note, { endpoint, ...keys }: S
   });
 }
 
-/** Sends what waits, each once: what does not arrive still lies in the inbox. */
+/** Sends queued notifications, each once without retry, because the inbox keeps the message. */
 export async function sendPushes(db: Db, now: number, post: Post): Promise<void> {
   const notes = db.all<Note>('DELETE FROM push_outbox RETURNING user_id, kind, path');
   const sent = notes
-    .filter((note) => mayBeTold(db, note, now))
+    .filter((note) => mayNotify(db, note, now))
     .flatMap((note) =>
       db
         .all<Subscription>(

@@ -7,12 +7,12 @@ import { isEndpoint, isPoint } from './endpoints';
 import { vapidKeys } from './vapid';
 
 /** Maximum number of subscriptions per account; a further one replaces the oldest. */
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 
 type Added = CallParsed<Contract['security']['addPush']>;
 type Device = Pick<Added, 'loginDeviceId'>;
 
-/** The key to subscribe by, and where this device's notifications go. */
+/** VAPID key, and this device's current endpoint. */
 export function pushOf({ loginDeviceId }: Device, context: Context) {
   const { db } = context;
   const own = db.get<{ endpoint: string }>(
@@ -31,7 +31,7 @@ function assertSound({ endpoint, p256dh }: Added, { url }: Context): void {
   if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
 }
 
-/** Tells a device from now on. A browser has one address: who used it before on this device is told there no more. */
+/** Subscribes a device. Replaces subscriptions of other accounts with the same endpoint, because a browser has one. */
 export function addPush(input: Added, context: Context): void {
   assertSound(input, context);
   const { db, now } = context;
@@ -58,13 +58,13 @@ export function addPush(input: Added, context: Context): void {
     db.run(
       `DELETE FROM push_subscriptions WHERE user_id = ?1 AND endpoint NOT IN (
          SELECT endpoint FROM push_subscriptions WHERE user_id = ?1
-         ORDER BY created_at DESC, rowid DESC LIMIT ${MOST_DEVICES})`,
+         ORDER BY created_at DESC, rowid DESC LIMIT ${MAX_DEVICES})`,
       userId,
     );
   });
 }
 
-/** Tells a device no more. */
+/** Unsubscribes a device. */
 export function removePush({ loginDeviceId }: Device, context: Context): void {
   context.db.run(
     'DELETE FROM push_subscriptions WHERE user_id = ? AND device = ?',
@@ -73,15 +73,15 @@ export function removePush({ loginDeviceId }: Device, context: Context): void {
   );
 }
 
-/** Devices of a session: the one that it came from, and those that subscribed in it. */
+/** SQL condition: devices of a session, by its login or a subscription in it. */
 const OF_SESSION = `(token = ?2 OR device = (SELECT device FROM sessions WHERE token = ?2))`;
 
-/** Tells the device of a session no more, which is about to end by a sign-out. */
+/** Unsubscribes the devices of a session before its sign-out. */
 export function endPushOf(db: Db, userId: number, token: string): void {
   db.run(`DELETE FROM push_subscriptions WHERE user_id = ?1 AND ${OF_SESSION}`, userId, token);
 }
 
-/** Tells a device of a brand's other accounts no more: who logs in there may be another person. */
+/** Unsubscribes the brand's other accounts from a device, because the new login may be another person's. */
 export function endPushOfOthers(db: Db, user: User, device: string): void {
   db.run(
     `DELETE FROM push_subscriptions WHERE device = ? AND user_id <> ?
@@ -92,8 +92,8 @@ export function endPushOfOthers(db: Db, user: User, device: string): void {
   );
 }
 
-/** Tells every device but that of a session no more: the password is another. */
-export function endPushBut(db: Db, userId: number, keepToken = ''): void {
+/** Unsubscribes every device except that of a session, after a password change. */
+export function endPushExcept(db: Db, userId: number, keepToken = ''): void {
   db.run(
     `DELETE FROM push_subscriptions WHERE user_id = ?1 AND NOT coalesce(${OF_SESSION}, 0)`,
     userId,

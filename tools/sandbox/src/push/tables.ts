@@ -1,6 +1,6 @@
 import { mailPath } from './push-paths.data';
 
-/** Where notifications of an account go, by device, and those that are to be sent. */
+/** Push subscriptions by device, and queued notifications. */
 export const PUSH_TABLES = `
 CREATE TABLE push_subscriptions (
   endpoint TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, device TEXT NOT NULL,
@@ -13,7 +13,7 @@ CREATE TABLE push_outbox (
 ) STRICT;
 `;
 
-/** Every message of an inbox is told to the devices of its account. Names tables of other rooms: last in the schema. */
+/** Triggers that queue a notification per inbox message. Last in the schema: they reference tables of other modules. */
 export const PUSH_TRIGGERS = `
 CREATE TRIGGER push_message AFTER INSERT ON inbox
 WHEN EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = NEW.user_id)

@@ -4,13 +4,13 @@ import type { Db } from '../database/db';
 
 const SETTING = 'push.vapid';
 
-/** Keys that the platform signs its notifications by, base64url. */
+/** VAPID key pair that signs notifications, base64url. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** The platform's keys, made when they are first asked for: a browser's subscription holds for these alone. */
+/** Returns the VAPID keys, generated on first use and stored, because subscriptions are bound to them. */
 export function vapidKeys(db: Db): VapidKeys {
   const known = sandboxSetting<VapidKeys | null>(db, SETTING, null);
   if (known !== null) return known;

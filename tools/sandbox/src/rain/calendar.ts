@@ -22,11 +22,11 @@ const REACH_DAYS = 400;
 
 /** Total amount as a multiple of the brand's lowest stake. */
 export const TOTAL_STAKES = 500;
-export const MOST_STAKES = 10;
+export const MAX_STAKES = 10;
 
 const idOf = (brand: Brand, day: number, hour: number) => `${brand.code}-${day}-${hour}`;
 
-/** Calendar rain of a day in the brand's time zone, unused. */
+/** Calendar rain of a day in the brand's time zone, without envelopes taken. */
 export const rainAt = (brand: Brand, day: number, hour: (typeof HOURS)[number]): Rain => {
   const start = startOfDay(brand, day) + hour * HOUR_MS;
   const total = brand.stakes[0] * TOTAL_STAKES;
@@ -36,11 +36,11 @@ export const rainAt = (brand: Brand, day: number, hour: (typeof HOURS)[number]):
     end_at: start + LASTS_MS,
     total,
     left_over: total,
-    per_user_max: brand.stakes[0] * MOST_STAKES,
+    per_user_max: brand.stakes[0] * MAX_STAKES,
   };
 };
 
-/** Calendar rains of yesterday, today and tomorrow, unused. */
+/** Calendar rains of yesterday, today and tomorrow, without envelopes taken. */
 export function calendarRains(brand: Brand, now: number): Rain[] {
   const today = dayOf(brand, now);
   return [today - 1, today, today + 1].flatMap((day) =>

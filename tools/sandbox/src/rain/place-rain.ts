@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { BRAND_CODES, brandOf } from '../brands/brands';
 import type { Db } from '../database/db';
 import { toMinor } from '../wallet/money';
-import { MOST_STAKES, TOTAL_STAKES } from './calendar';
+import { MAX_STAKES, TOTAL_STAKES } from './calendar';
 import { keepRain } from './rains';
 
 const YEAR_MS = 366 * 86_400_000;
@@ -28,7 +28,7 @@ export function placeRain(db: Db, options: NewRain, now: number) {
   const minor = (given: string | undefined, stakes: number) =>
     given === undefined ? brand.stakes[0] * stakes : toMinor(given, brand.currency.digits);
   const total = minor(options.total, TOTAL_STAKES);
-  const most = minor(options.perUserMax, MOST_STAKES);
+  const most = minor(options.perUserMax, MAX_STAKES);
   if (total === undefined || most === undefined || most === 0) return undefined;
   const id = `placed-${randomBytes(6).toString('hex')}`;
   const start = now + options.startsInMs;

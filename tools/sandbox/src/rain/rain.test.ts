@@ -34,7 +34,7 @@ const entriesOf = (user: string) =>
     .ledger({ user, brand: 'aurora' })
     .transactions.filter(({ key }) => key.startsWith('rain-'));
 
-it('rain falls twice a day, and one is always ahead and one over', () => {
+it('there are two rains a day, and always a future and a past one', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...BRAND_CODES),
@@ -62,7 +62,7 @@ it.each(['aurora-20000-13', 'aurora-99999-12', 'jade-20777-12', 'aurora--1-12', 
   },
 );
 
-it('a rain is open for ten minutes from its time', async () => {
+it('a rain is open for ten minutes from its start', async () => {
   const today = (await rains('agent01'))[2];
   const join = () => as('agent01').call('agent.joinRain', { eventId: today?.eventId });
   expect(today).toMatchObject({ status: 'COMING', mine: { joined: false, amount: null } });
@@ -82,7 +82,7 @@ it('a rain is open for ten minutes from its time', async () => {
   });
 });
 
-it('each agent gets one envelope, however often it is requested', async () => {
+it('each agent gets one envelope, for any number of requests', async () => {
   const rain = { brand: 'aurora', startsInMs: 0, durationMs: HOUR_MS } as const;
   const { eventId } = platform.sandbox.control.rain(rain);
   const me = as('agent01').withKey('one-envelope');
@@ -145,7 +145,7 @@ it('envelopes never exceed the event’s total or the limit of one', async () =>
   );
 });
 
-it('the whole amount is given if enough players ask', async () => {
+it('the whole amount is paid if enough players ask', async () => {
   const { eventId } = platform.sandbox.control.rain({
     brand: 'aurora',
     startsInMs: 0,

@@ -29,6 +29,6 @@ const SPLITS: Readonly<Record<Split, (total: number, count: number) => number[]>
   RANDOM: randomShares,
 };
 
-/** Divides minor units into `count` shares of at least one, which add up to `total`; it must suffice. */
+/** Divides `total` minor units into `count` shares of at least one; requires `total >= count`. */
 export const sharesOf = (split: Split, total: number, count: number): number[] =>
   SPLITS[split](total, count);

@@ -220,7 +220,7 @@ const restart = () => {
   platform.sandbox.reset();
 };
 
-it('every day of a product is paid exactly once, for any claims', async () => {
+it('every day of a product is paid exactly once, for any order of claims', async () => {
   await fc.assert(
     fc.asyncProperty(steps(fc.integer({ min: 1, max: 60 })), async (list) => {
       restart();
@@ -238,7 +238,7 @@ it('every day of a product is paid exactly once, for any claims', async () => {
   );
 }, 30_000);
 
-it('a day of a product is paid once although the clock goes back and forth', async () => {
+it('a day of a product is paid once, also if the clock is set back', async () => {
   await fc.assert(
     fc.asyncProperty(steps(fc.integer({ min: -80, max: 80 })), async (list) => {
       restart();

@@ -4,7 +4,7 @@ import type { Db } from '../database/db';
 import { type Context, signedIn } from '../calls/context';
 import { type Refusal, refuse } from '../calls/refusal';
 import { SECURITY_QUESTIONS } from './questions.data';
-import { forgetWrong, LOCK_MS, lockedFor, noteWrong } from './tries';
+import { forgetWrong, LOCK_MS, lockedFor, countWrong } from './tries';
 
 /** Number of security questions per account. */
 const QUESTIONS_NEEDED = 3;
@@ -85,8 +85,8 @@ const wrong = (attemptsLeft: number, retryAfterMs?: number): Refusal =>
   });
 
 /**
- * Verifies answers. Throws `security.answer.wrong` with the tries left, or with the wait if none are left.
- * Never call inside a transaction: a wrong try must count although the call is refused.
+ * Verifies answers. Throws `security.answer.wrong` with the attempts left, or with the wait if none are left.
+ * Never call inside a transaction, because a failed attempt must count although the call is refused.
  */
 export async function requireAnswers(context: Context, given: readonly Answer[]): Promise<void> {
   const { db, now } = context;
@@ -95,6 +95,6 @@ export async function requireAnswers(context: Context, given: readonly Answer[])
   const wait = lockedFor(db, userId, 'answers', now);
   if (wait > 0) throw wrong(0, wait);
   if (right) return forgetWrong(db, userId, 'answers');
-  const left = noteWrong(db, userId, 'answers', now);
+  const left = countWrong(db, userId, 'answers', now);
   throw left > 0 ? wrong(left) : wrong(0, LOCK_MS);
 }

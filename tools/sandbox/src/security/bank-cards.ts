@@ -8,7 +8,7 @@ import { maskedName, maskedNumber } from './masks';
 import { fixPayeeName, payeeNameOf } from './payee-name';
 
 /** Maximum number of cards per user. */
-export const MOST_CARDS = 5;
+export const MAX_CARDS = 5;
 
 const ACCOUNT_NO = /^\d{6,20}$/;
 
@@ -79,7 +79,7 @@ export function bindCard(context: Context, input: NewCard): string {
   if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
   return db.transaction(() => {
     fixPayeeName(db, userId, card.accountName);
-    if (cardsOf(db, userId).length >= MOST_CARDS) throw refuse('bank.card.limit');
+    if (cardsOf(db, userId).length >= MAX_CARDS) throw refuse('bank.card.limit');
     const taken = db.get(
       'SELECT id FROM bank_cards WHERE brand = ? AND account_no = ?',
       brand.code,

@@ -1,7 +1,7 @@
 import { userById } from '../accounts/users';
 import type { Db } from '../database/db';
 import { questionsOf } from './answers';
-import { cardsOf, MOST_CARDS } from './bank-cards';
+import { cardsOf, MAX_CARDS } from './bank-cards';
 import { maskedEmail, maskedMobile, maskedName } from './masks';
 import { payeeNameOf } from './payee-name';
 import { paymentHashOf } from './payment-password';
@@ -30,7 +30,7 @@ export function securityConfig(db: Db, userId: number) {
     payeeNameMasked: masked(payeeName, maskedName),
     hasQuestions,
     bankCardCount: cardsOf(db, userId).length,
-    bankCardMax: MOST_CARDS,
+    bankCardMax: MAX_CARDS,
     level: 1 + protections.filter(Boolean).length,
   };
 }

@@ -13,13 +13,13 @@ afterEach(() => {
   sandbox.close();
 });
 
-/** Code that was sent last to a number. */
+/** Last code sent to a number. */
 const codeAt = (number: string) => sandbox.control.sms(number)[0]?.code;
 
 const levelOf = async (user: string) =>
   (await signedInAs(sandbox, user).value<{ level: number }>('security.config')).level;
 
-/** Asks for the codes of a change of number, and returns them. */
+/** Requests and returns the codes for a change of number. */
 async function codesOf(user: string, own: string, next: string) {
   const me = signedInAs(sandbox, user);
   await me.value('access.sendAccountSms', { purpose: 'MOBILE_OLD' });
@@ -27,7 +27,7 @@ async function codesOf(user: string, own: string, next: string) {
   return { oldVerificationCode: codeAt(own), verificationCode: codeAt(next) };
 }
 
-it('changes the number after both are proved; the old one is free again', async () => {
+it('changes the number after both are proven, and releases the old one', async () => {
   const me = signedInAs(sandbox, 'player01');
   const codes = await codesOf('player01', OWN, NEW);
   await me.value('security.setMobile', { mobileNum: NEW, countryDialingCode: '84', ...codes });
@@ -43,7 +43,7 @@ it('changes the number after both are proved; the old one is free again', async 
   expect(sandbox.control.sms(OWN)).toHaveLength(codesBefore);
 });
 
-it('is refused without the code of the bound number, and keeps it', async () => {
+it('is refused without the code of the bound number, which stays bound', async () => {
   const me = signedInAs(sandbox, 'player01');
   const { verificationCode, oldVerificationCode } = await codesOf('player01', OWN, NEW);
   const attempts = [
@@ -62,7 +62,7 @@ it('is refused without the code of the bound number, and keeps it', async () => 
   expect((await me.call('security.setMobile', both)).errorCode).toBe('field.invalid');
 });
 
-it('tells who proved a number of another account that it is taken', async () => {
+it('reports that a proven number is taken by another account', async () => {
   const me = signedInAs(sandbox, 'player01');
   const other = '0912345602';
   const codes = await codesOf('player01', OWN, other);
@@ -71,7 +71,7 @@ it('tells who proved a number of another account that it is taken', async () => 
   });
 });
 
-it('a code for a number is for that number and this purpose alone', async () => {
+it('a code is valid for its number and purpose only', async () => {
   const me = signedInAs(sandbox, 'fresh01');
   await me.value('access.sendAccountSms', { purpose: 'MOBILE_NEW', mobileNum: NEW });
   const verificationCode = codeAt(NEW);
@@ -86,7 +86,7 @@ it('a code for a number is for that number and this purpose alone', async () => 
   expect((await me.call('security.resetPaymentPassword', spent)).errorCode).toBe('sms.code.wrong');
 });
 
-it('the first number asks for the payment password where one is set', async () => {
+it('the first number requires the payment password if one is set', async () => {
   const me = signedInAs(sandbox, 'fresh01');
   const payment = { paymentPassword: '246802', confirmPaymentPassword: '246802' };
   await me.value('security.setPaymentPassword', payment);

@@ -10,14 +10,14 @@ import { matchSmsCode, spendSmsCode } from '../accounts/sms-codes';
 import { type User, userById, userByMobile } from '../accounts/users';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
-import { joinPerson } from '../protection/person';
+import { inheritBreaks } from '../protection/person';
 import { paymentHashOf, requirePaymentPassword } from './payment-password';
 
 type Binding = CallParsed<Contract['security']['setMobile']>;
 
 const invalid = (fields: Record<string, string>) => refuse('field.invalid', { fields });
 
-/** Id of the code that was sent to a number. Throws `sms.code.wrong`. */
+/** Id of the matching code sent to a number. Throws `sms.code.wrong`. */
 function codeFor(
   { db, brand, now }: Context,
   sent: { mobile: string; purpose: string; code: string },
@@ -27,7 +27,7 @@ function codeFor(
   return id;
 }
 
-/** New number; it differs from the bound one. */
+/** Validated new number, different from the bound one. */
 function numberIn(binding: Binding, own: User, context: Context): MobileNumber {
   const { brand, language } = context;
   const { mobileNum: text, countryDialingCode: dialing } = binding;
@@ -42,7 +42,7 @@ function numberIn(binding: Binding, own: User, context: Context): MobileNumber {
   return mobile;
 }
 
-/** Proves the account: its bound number, else the payment password where one is set. Returns the codes to spend. */
+/** Verifies the bound number, else the payment password if set. Returns the codes to consume. */
 async function proofOf(binding: Binding, user: User, context: Context): Promise<number[]> {
   const { oldVerificationCode: code = '', paymentPassword } = binding;
   if (user.mobile !== null) {
@@ -56,7 +56,7 @@ async function proofOf(binding: Binding, user: User, context: Context): Promise<
 }
 
 /**
- * Binds a mobile number, or changes it after the old one is proved. Throws `field.invalid`, `sms.code.wrong`,
+ * Binds a mobile number, or changes it after verifying the old one. Throws `field.invalid`, `sms.code.wrong`,
  * `register.mobile.taken`, `payment.password.wrong`, `payment.password.locked`.
  */
 export async function setMobile(binding: Binding, context: Context): Promise<void> {
@@ -79,6 +79,6 @@ export async function setMobile(binding: Binding, context: Context): Promise<voi
       mobile.dialing,
       user.id,
     );
-    joinPerson(db, user.id, now);
+    inheritBreaks(db, user.id, now);
   });
 }

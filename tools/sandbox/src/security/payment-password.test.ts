@@ -15,7 +15,7 @@ const twice = (password: string) => ({
   confirmPaymentPassword: password,
 });
 
-/** Tries a payment password in a call that cannot fail otherwise. */
+/** Attempts a payment password in a call that cannot fail for another reason. */
 const attempt = (me: Person, old: string, next = SEEDED) =>
   me.call('security.changePaymentPassword', { oldPaymentPassword: old, ...twice(next) });
 
@@ -23,7 +23,7 @@ const smsCode = (purpose: string) =>
   platform.sandbox.control.sendSms({ brand: 'aurora', mobileNum: '0912345601', purpose })[0]
     ?.code ?? '';
 
-it('the fifth wrong payment password locks it, for the right one too', async () => {
+it('five wrong payment passwords lock it, also for the right one', async () => {
   const me = signedInAs(platform.sandbox, 'player01');
   for (const attemptsLeft of [4, 3, 2, 1]) {
     expect(await attempt(me, '000000', '246802')).toMatchObject({
@@ -60,7 +60,7 @@ it('a right payment password resets the count of wrong ones', async () => {
   expect(await attempt(me, '000000', '111222')).toMatchObject({ value: { attemptsLeft: 4 } });
 });
 
-it('many guesses at the same time get five tries', async () => {
+it('concurrent guesses get five tries', async () => {
   const me = signedInAs(platform.sandbox, 'player01');
   const guesses = Array.from({ length: 24 }, (_, i) => (i === 20 ? SEEDED : `0000${10 + i}`));
   const answers = await Promise.all(guesses.map((guess) => attempt(me, guess, '246802')));
@@ -78,7 +78,7 @@ it('wrong tries are counted for each account', async () => {
   expect((await attempt(elsewhere, SEEDED, '246802')).success).toBe(true);
 });
 
-it('tells when the payment password was set, changed or reset last', async () => {
+it('returns when the payment password was last set, changed or reset', async () => {
   const me = signedInAs(platform.sandbox, 'fresh01');
   const setAt = async () => {
     const { setAt: at } = await me.value<{ setAt: number | null }>('security.hasPaymentPassword');
@@ -107,7 +107,7 @@ it('a payment password is set once and changed with the old one', async () => {
   expect((await attempt(me, set, '777888')).errorCode).toBe('payment.password.wrong');
 });
 
-it('a code for this purpose resets the payment password once and ends the lock', async () => {
+it('a code of this purpose resets the payment password once and ends the lock', async () => {
   const me = signedInAs(platform.sandbox, 'player01');
   for (let i = 0; i < 5; i++) await attempt(me, '000000', '246802');
   const reset = (verificationCode: string, password: string) =>

@@ -2,7 +2,7 @@ import { passwordMatches } from '../accounts/passwords';
 import type { Db } from '../database/db';
 import { type Context, signedIn } from '../calls/context';
 import { type Refusal, refuse } from '../calls/refusal';
-import { forgetWrong, LOCK_MS, lockedFor, noteWrong } from './tries';
+import { forgetWrong, LOCK_MS, lockedFor, countWrong } from './tries';
 
 /** Format of a payment password. */
 export const PAYMENT_PASSWORD = /^\d{6}$/;
@@ -12,7 +12,7 @@ interface PaymentPassword {
   set_at: number;
 }
 
-/** Payment password of a user, hashed, and when it was set; undefined if none is. */
+/** Hashed payment password of a user, and when it was set; undefined if none is set. */
 export const paymentPasswordOf = (db: Db, userId: number): PaymentPassword | undefined =>
   db.get<PaymentPassword>('SELECT hash, set_at FROM payment_passwords WHERE user_id = ?', userId);
 
@@ -37,8 +37,8 @@ const locked = (retryAfterMs: number): Refusal =>
 
 /**
  * Verifies the payment password. Throws `payment.password.missing` if none is set, `payment.password.wrong`
- * with the tries left, `payment.password.locked` with the wait. Never call inside a transaction: a wrong try
- * must count although the call is refused.
+ * with the attempts left, `payment.password.locked` with the wait. Never call inside a transaction, because a failed
+ * attempt must count although the call is refused.
  */
 export async function requirePaymentPassword(context: Context, given: string): Promise<void> {
   const { db, now } = context;
@@ -46,10 +46,10 @@ export async function requirePaymentPassword(context: Context, given: string): P
   const hash = paymentHashOf(db, userId);
   if (hash === undefined) throw refuse('payment.password.missing');
   const matches = await passwordMatches(given, hash);
-  // Check after hashing: of many concurrent tries, those after the fifth learn nothing.
+  // Check after hashing, so that concurrent attempts after the fifth reveal nothing.
   const wait = lockedFor(db, userId, 'payment', now);
   if (wait > 0) throw locked(wait);
   if (matches) return forgetWrong(db, userId, 'payment');
-  const attemptsLeft = noteWrong(db, userId, 'payment', now);
+  const attemptsLeft = countWrong(db, userId, 'payment', now);
   throw attemptsLeft > 0 ? refuse('payment.password.wrong', { attemptsLeft }) : locked(LOCK_MS);
 }

@@ -23,7 +23,7 @@ const reset = (me: Person, answers: object[], password = '246802') =>
     confirmPaymentPassword: password,
   });
 
-it('the questions are different texts in every language', async () => {
+it('the questions differ from each other in every language', async () => {
   const { token } = signedInAs(platform.sandbox, 'fresh01');
   for (const language of LANGUAGES) {
     const request = requestOf('security.questions', {}, { token, headers: { Language: language } });
@@ -33,7 +33,7 @@ it('the questions are different texts in every language', async () => {
   }
 });
 
-it('tells a person the questions chosen, never the answers', async () => {
+it('returns the chosen questions, never the answers', async () => {
   const value = await signedInAs(platform.sandbox, 'player01').value('security.myQuestions');
   expect(value).toMatchObject({ questions: RIGHT.map(({ questionId }) => ({ questionId })) });
   expect(JSON.stringify(value)).not.toContain('answer');
@@ -45,7 +45,10 @@ it('tells a person the questions chosen, never the answers', async () => {
 it.each([
   ['as they were given', RIGHT],
   ['in another order', RIGHT.toReversed()],
-  ['in other letters', RIGHT.map((one) => ({ ...one, answer: ` ${one.answer.toUpperCase()} ` }))],
+  [
+    'in other letter case',
+    RIGHT.map((one) => ({ ...one, answer: ` ${one.answer.toUpperCase()} ` })),
+  ],
 ])('resets the payment password by the answers %s', async (_, answers) => {
   expect((await reset(signedInAs(platform.sandbox, 'player01'), answers)).success).toBe(true);
 });
@@ -53,7 +56,7 @@ it.each([
 it.each([
   ['one is wrong', WRONG],
   ['one is missing', RIGHT.slice(1)],
-  ['there is none', []],
+  ['there are none', []],
 ])('the payment password is not reset when %s', async (_, answers) => {
   expect(await reset(signedInAs(platform.sandbox, 'player01'), answers)).toMatchObject({
     errorCode: 'security.answer.wrong',
@@ -61,7 +64,7 @@ it.each([
   });
 });
 
-it('five wrong tries lock the answers for 30 minutes, for right ones too', async () => {
+it('five wrong tries lock the answers for 30 minutes, also right ones', async () => {
   const me = signedInAs(platform.sandbox, 'player01');
   for (let i = 0; i < 4; i++) await reset(me, WRONG);
   const locked = { errorCode: 'security.answer.wrong', value: { attemptsLeft: 0 } };
@@ -90,7 +93,7 @@ it('sets the first answers with the payment password, and others by the old answ
 
 it.each([
   ['a question twice', [RIGHT[0], RIGHT[0], RIGHT[1]]],
-  ['a question that is none', [...RIGHT.slice(1), { questionId: 'Q99', answer: 'x' }]],
+  ['an unknown question', [...RIGHT.slice(1), { questionId: 'Q99', answer: 'x' }]],
   ['an empty answer', [...RIGHT.slice(1), { questionId: 'Q02', answer: '  ' }]],
 ])('answers with %s are refused', async (_, answers) => {
   const answer = await signedInAs(platform.sandbox, 'fresh01').call('security.setQuestions', {

@@ -1,7 +1,7 @@
 import type { Db } from '../database/db';
 
-/** Consecutive wrong tries that lock a proof. */
-export const MOST_TRIES = 5;
+/** Consecutive failed attempts that lock a proof. */
+export const MAX_TRIES = 5;
 export const LOCK_MS = 30 * 60_000;
 
 /** Second-factor proofs, counted separately. */
@@ -24,20 +24,20 @@ export function lockedFor(db: Db, userId: number, proof: Proof, now: number): nu
   return Math.max(0, (rowOf(db, userId, proof)?.locked_until ?? 0) - now);
 }
 
-/** Counts a wrong try. Returns the tries left; 0 means that it is now locked. */
-export function noteWrong(db: Db, userId: number, proof: Proof, now: number): number {
+/** Counts a failed attempt. Returns the attempts left; 0 means that the proof is locked. */
+export function countWrong(db: Db, userId: number, proof: Proof, now: number): number {
   return db.transaction(() => {
     const wrong = (rowOf(db, userId, proof)?.wrong ?? 0) + 1;
-    const locks = wrong >= MOST_TRIES;
+    const locks = wrong >= MAX_TRIES;
     db.run(
       'INSERT OR REPLACE INTO security_tries (user_id, what, wrong, locked_until) VALUES (?, ?, ?, ?)',
       userId,
       proof,
-      // After a lock the count restarts.
+      // Restart the count after a lock.
       locks ? 0 : wrong,
       locks ? now + LOCK_MS : 0,
     );
-    return MOST_TRIES - wrong;
+    return MAX_TRIES - wrong;
   });
 }
 

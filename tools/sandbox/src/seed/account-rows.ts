@@ -44,9 +44,9 @@ const userRow = ({ userId, brand, account }: Owner, plan: SeedPlan, hash: string
   account.mobile === undefined ? 0 : 1,
 ];
 
-/** Accounts of names.md at every brand. */
+/** Rows of the named accounts at every brand. */
 export function accountRows(plan: SeedPlan): Rows {
-  // One salt for all, for speed: the password is published.
+  // One salt for all, for speed, because the password is public.
   const hash = hashPasswordWithSalt(PASSWORD, 'sandbox-seed');
   return [
     ['brands', BRAND_CODES.map((brand) => [brand, brandOf(brand).utcOffsetMs])],

@@ -23,7 +23,7 @@ export interface SeedAccount {
   history?: true;
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export const ACCOUNTS: readonly SeedAccount[] = [
   { name: 'player01', type: 0, nickname: 'Lan', note: 'Has played before', balance: { aurora: '12480500', jade: '3482.60', ember: '48250' }, registeredDaysAgo: 618, mobile: '0912345601', vipLabel: 'VIP 2', history: true },
   { name: 'agent01', type: 1, nickname: 'Minh', note: 'Agent with a team', balance: { aurora: '86400000', jade: '12950.00', ember: '318400' }, registeredDaysAgo: 903, mobile: '0912345602', history: true },
@@ -40,13 +40,13 @@ export const ACCOUNTS: readonly SeedAccount[] = [
 /** Id of a seeded account: brand by brand from 1. Throws for an unknown name. */
 export function seededUserId(brand: BrandCode, name: string): number {
   const place = ACCOUNTS.findIndex((account) => account.name === name);
-  if (place < 0) throw new Error(`no seeded account is called ${name}`);
+  if (place < 0) throw new Error(`no seeded account named ${name}`);
   return BRAND_CODES.indexOf(brand) * ACCOUNTS.length + place + 1;
 }
 
 /** Registration time of a seeded account, ms. Throws for an unknown name. */
 export function seededRegistration(name: string, { today }: SeedPlan): number {
   const account = ACCOUNTS.find((one) => one.name === name);
-  if (account === undefined) throw new Error(`no seeded account is called ${name}`);
+  if (account === undefined) throw new Error(`no seeded account named ${name}`);
   return today - account.registeredDaysAgo * DAY_MS + 3 * HOUR_MS;
 }

@@ -21,7 +21,7 @@ interface Draft {
   linkageType?: string;
 }
 
-/** As an announcement stores its pictures: the second is the banner (D1 §3), and it has that one alone. */
+/** Stored pictures of an announcement: only the banner, with sequence 2 (D1 §3). */
 const picturesOf = (url: string) => JSON.stringify([{ sequence: 2, url }]);
 
 function drafts(brand: BrandCode): Draft[] {

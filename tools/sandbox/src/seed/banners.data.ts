@@ -27,8 +27,8 @@ export interface SeedBanner {
 
 const ALL: readonly BrandCode[] = ['aurora', 'jade', 'ember'];
 
-// prettier-ignore
-/** In display order. Captions describe and promise nothing. */
+// oxfmt-ignore
+/** Banners in display order. Captions describe and promise nothing. */
 export const BANNERS: readonly SeedBanner[] = [
   { id: 'welcome', theme: 'home', brands: ALL, group: 'm_home', linkage: '/m/allGame', text: inAllLanguages(
     ['Chào mừng đến {brand}', 'Trò chơi từ 24 nhà cung cấp, giao diện tiếng Việt'],

@@ -10,7 +10,7 @@ export function catalogueRows(): Rows {
   const byTitle = new Map(games.map((game) => [game.title, game.nodeId]));
   const nodeOf = (title: string) => {
     const node = byTitle.get(title);
-    if (node === undefined) throw new Error(`no game is called ${title}`);
+    if (node === undefined) throw new Error(`no game named ${title}`);
     return node;
   };
   return [

@@ -31,7 +31,7 @@ interface Draft {
   names: Star['names'] | undefined;
 }
 
-/** All pairs of a theme's words, ordered so that neighbours share no word. */
+/** All word pairs of a theme, ordered so that neighbours share no word. */
 function titlesOf({ first, last }: TitleWords, random: Random): string[] {
   const firsts = random.shuffled(first.split('|'));
   const lasts = random.shuffled(last.split('|'));
@@ -65,7 +65,7 @@ interface Group {
   count: number;
 }
 
-/** Games to name after the stars, by group. */
+/** Groups of games to generate besides the stars. */
 function groups(): Group[] {
   const starred = (category: Category, theme: SlotTheme | undefined) =>
     STARS.filter((star) => star.category === category && star.theme === theme).length;
@@ -85,7 +85,7 @@ function groups(): Group[] {
   return [...slots, ...others];
 }
 
-/** The rest of the catalogue, mixed so that neighbours differ in theme and studio. */
+/** The generated rest of the catalogue, shuffled so that neighbours differ in theme and studio. */
 function crowd(used: Set<string>): Draft[] {
   const all = groups().flatMap(({ category, theme, words, count }) => {
     const random = seeded(seedOf(`titles ${category} ${theme ?? ''}`));
@@ -105,7 +105,7 @@ function crowd(used: Set<string>): Draft[] {
   return all.sort((a, b) => a.place - b.place).map(({ draft }) => draft);
 }
 
-/** Half of the slots are of no class. */
+/** Slot classes in rotation; null for about half of the slots. */
 const CLASSIFY = ['SC', 'VP', 'TG', 'AC', null, null, 'JP', null] as const;
 const MIN_BETS = ['0.01', '0.05', '0.1', '0.5', '0.75', '1'] as const;
 const MIN_LINES = ['1', '5', '10', '20', '25', '40'] as const;

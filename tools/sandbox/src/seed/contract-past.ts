@@ -21,7 +21,7 @@ export interface PlacedContract extends SeedContract {
   endsDay: number | null;
   settledDay: number | null;
   closesDay: number | null;
-  /** When its payer ended it. */
+  /** When the payer ended it. */
   endedAt: number | null;
   /** Ended periods of a running contract, oldest first. */
   past: readonly Days[];
@@ -67,7 +67,7 @@ const NEVER = {
 
 /** Offer, answer, start and end times of a contract, by its status. */
 function timesOf(contract: SeedContract, brand: Brand, plan: SeedPlan): Times {
-  // Only named accounts have ledger entries of payments; other contracts have just begun.
+  // Only named accounts have ledger entries of payments, so other contracts have just started.
   const named = typeof contract.receiver === 'string';
   const past = named ? pastPeriods(contract, brand, plan) : [];
   const running = periodOf(contract.period, lastDay(brand, plan));

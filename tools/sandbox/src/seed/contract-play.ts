@@ -42,7 +42,7 @@ const settledOf = (userId: number, bets: readonly SeedBet[]): Played[] =>
   );
 
 /**
- * Bets of the named accounts, drawn like their histories. Cannot be read from the ledgers, which depend on
+ * Bets of the named accounts, generated like their histories. Cannot be read from the ledgers, which depend on
  * contract payments, line rebates and commissions.
  */
 const namedPlay = (plan: SeedPlan): Played[] =>

@@ -7,7 +7,7 @@ import { type SeedStatement, seedStatements } from './contract-statements';
 import type { SeedPlan } from './plan';
 import type { Rows } from './columns.data';
 
-/** Stored status: that of an accepted contract follows from its days. */
+/** Stored status by contract status; the status of an accepted contract is derived from its days. */
 const STORED: Readonly<Record<PlacedContract['status'], ContractRow['status']>> = {
   PENDING: 'PENDING',
   REJECTED: 'REJECTED',

@@ -10,7 +10,7 @@ import { placed } from './team-people';
 const NOW = Date.UTC(2026, 10, 20, 9);
 const PLANS = { small: planOf('small', NOW), full: planOf('full', NOW) };
 
-// A year of play is drawn once for all tests.
+// Generate a year of play once for all tests.
 beforeAll(() => {
   histories(PLANS.full);
 }, 60_000);

@@ -2,7 +2,7 @@ import type { Period } from '../contracts/periods';
 import type { ContractKind } from '../contracts/tiers';
 
 /** Tier in multiples of the brand's lowest stake, so that one table serves every currency. */
-export interface SeedTier {
+interface SeedTier {
   minStake: number;
   minLoss: number;
   minActive: number;

@@ -23,7 +23,7 @@ interface SeedDeposit {
 
 const HALF_HOUR_MS = 30 * 60_000;
 
-/** Whether a deposit fits a payment type: manual transfer or payment page. */
+/** Whether a deposit suits a vendor's payment kind: manual transfer or payment page. */
 function suits({ status, reason }: SeedDeposit, { kind }: DepositVendor): boolean {
   if (status === 'PENDING' || reason === 'PAYER_MISMATCH') return kind === 'MANUAL';
   return reason !== 'REFUSED_BY_PAYER' || kind !== 'MANUAL';
@@ -38,7 +38,7 @@ function vendorFor(deposit: SeedDeposit): DepositVendor {
   );
   const fitting = open.filter(({ min, max }) => min <= amount && amount <= max);
   const [first = open[0], ...others] = fitting;
-  if (first === undefined) throw new Error(`${brand} takes no such deposit`);
+  if (first === undefined) throw new Error(`${brand} has no vendor for this deposit`);
   return seeded(seedOf(orderNo)).pick([first, ...others]);
 }
 

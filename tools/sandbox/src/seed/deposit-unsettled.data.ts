@@ -10,7 +10,7 @@ interface Unsettled {
   amount: Readonly<Record<BrandCode, number>>;
 }
 
-// prettier-ignore
+// oxfmt-ignore
 /** Deposits that moved no money, by account. */
 export const UNSETTLED_DEPOSITS: readonly { user: string; of: readonly Unsettled[] }[] = [
   { user: 'player01', of: [

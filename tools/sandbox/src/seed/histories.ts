@@ -8,7 +8,7 @@ import { oncePerPlan } from './plan';
 import { rainMovements } from './rain-rows';
 import { teamHistories } from './team-histories';
 
-/** Every account of names.md at every brand. */
+/** Every named account at every brand. */
 export const OWNERS: readonly Owner[] = BRAND_CODES.flatMap((code) =>
   ACCOUNTS.map((account) => {
     const brand = brandOf(code);

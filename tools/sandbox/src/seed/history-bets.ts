@@ -47,7 +47,7 @@ export function betsOf(bettor: Bettor, sat: readonly Sitting[]): SeedBet[] {
       return instant(bettor, sitting, orderNo);
     }
     const event = eventOf(sitting, random);
-    // Skip bets that would still be open; `openBets` makes those, all of them losing.
+    // Skip bets that would still be open; `openBets` creates those, all of them losing.
     if (settledAt(event) >= plan.until) {
       return instant(bettor, { ...sitting, category: 'RNG' }, orderNo);
     }

@@ -59,7 +59,7 @@ export function gameOf({ category, game }: Sitting, { userId }: Bettor): SeedGam
   const list = gamesOf(category);
   // Preferences differ by user.
   const found = list[(game * 5 + userId) % LIKED] ?? list[0];
-  if (found === undefined) throw new Error(`no game of ${category}`);
+  if (found === undefined) throw new Error(`no game in ${category}`);
   return found;
 }
 

@@ -32,7 +32,7 @@ function countOf(aDay: number, localDay: number, random: Random): number {
   const factor = weekday === 0 || weekday === 6 ? WEEKEND : WEEKDAY;
   if (random.next() < 0.05) return 0;
   const exact = aDay * factor * (0.3 + 1.4 * random.next());
-  // Round randomly, so that small averages are not lost.
+  // Round randomly, to preserve small averages.
   return Math.floor(exact + random.next());
 }
 

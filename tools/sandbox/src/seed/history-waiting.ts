@@ -52,7 +52,7 @@ function marketChance(random: Random): Chance {
 function lineOf(bettor: Bettor, event: BetEvent): OpenLine {
   const { brand, times, random } = bettor;
   const chance = event.kind === 'DRAW' ? lotteryChance(event.code, random) : marketChance(random);
-  // A number may pay ninetyfold, so its stake is small.
+  // Use a small stake on a number, which may pay ninetyfold.
   const stake =
     event.kind === 'DRAW' ? (brand.stakes[0] / 2) * times * (1 + random.below(3)) : stakeOf(bettor);
   return { ...chance, stake };
@@ -139,7 +139,7 @@ function lateEvent(kind: BetEvent['kind'], { plan, random }: Bettor): BetEvent {
 }
 
 /**
- * Open bets: one on a draw and one on a match, both more than a day ahead. Both will lose, so that no balance
+ * Open bets: one on a draw and one on a match, both more than a day ahead. Both lose, so that no balance
  * changes unexpectedly.
  */
 export function openBets(bettor: Bettor, first: number): SeedBet[] {

@@ -13,7 +13,7 @@ import { DAY_MS, planOf, type SeedPlan } from './plan';
 
 const NOW = Date.UTC(2026, 10, 20, 9, 31);
 
-it('account numbers are those of their rows', () => {
+it('account numbers equal those of their rows', () => {
   expect(new Set(OWNERS.map(({ userId }) => userId)).size).toBe(OWNERS.length);
   expect(seededUserId('aurora', 'player01')).toBe(1);
   expect(seededUserId('ember', 'empty01')).toBe(3 * ACCOUNTS.length);
@@ -54,7 +54,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     expect(historyOf(owner, { ...plan }, [])).toEqual(historyOf(owner, plan, []));
   });
 
-  it('has ledgers that add up entry by entry and never fall below zero', () => {
+  it('has consistent ledgers that never fall below zero', () => {
     expectNone(`SELECT w.id FROM wallets w JOIN transactions t ON t.wallet_id = w.id
       GROUP BY w.id HAVING sum(t.amount) <> w.balance`);
     expectNone('SELECT id FROM transactions WHERE balance_after < 0');
@@ -78,11 +78,11 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     }
   });
 
-  it('books every bet: its stake, and what came back', () => {
+  it('has ledger entries of every bet: stake and payout', () => {
     const booked = (kind: string) =>
       `(SELECT sum(t.amount) FROM transactions t WHERE t.wallet_id = b.wallet_id
         AND t.reference = b.order_no AND t.kind = '${kind}')`;
-    // Index the references for this test: it makes three lookups per bet of a year.
+    // Index the references, because this test makes three lookups per bet of a year.
     db.exec('CREATE INDEX IF NOT EXISTS by_reference ON transactions (wallet_id, reference, kind)');
     expectNone(`SELECT order_no FROM bets b WHERE coalesce(${booked('STAKE')}, 0) <> -b.stake`);
     expectNone(`SELECT order_no FROM bets b WHERE coalesce(${booked('PAYOUT')}, 0) <> b.payout`);
@@ -107,7 +107,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
       AND id NOT IN (SELECT bet_id FROM bet_lines)`);
     expectNone(`SELECT order_no FROM bets WHERE status = 'OPEN'
       AND order_no NOT IN (SELECT subject FROM jobs WHERE kind = 'bet.settle')`);
-    expect(count(`bets WHERE status = 'OPEN'`)).toBe(2 * 12);
+    expect(count(`bets WHERE status = 'OPEN'`)).toBe(8 * BRAND_CODES.length);
   });
 
   it('ends before the hour of seeding', () => {
@@ -115,13 +115,13 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     expectNone(`SELECT id FROM bets WHERE at >= ${plan.until} OR settled_at >= ${plan.until}`);
   });
 
-  it('keeps the sums of days in step with the bets', () => {
+  it('has daily sums equal to the bets', () => {
     expectNone(`SELECT u.id FROM users u JOIN bets b ON b.user_id = u.id AND b.status IN ('WON', 'LOST', 'DRAW')
       GROUP BY u.id HAVING sum(b.stake) <> (SELECT sum(stake) FROM daily_totals d WHERE d.user_id = u.id)
         OR count(*) <> (SELECT sum(bets) FROM daily_totals d WHERE d.user_id = u.id)`);
   });
 
-  it('has paid every agent and member of every brand what the daily job pays for each day', () => {
+  it('has the same commissions as the daily job pays, for every account and day', () => {
     for (const code of BRAND_CODES) {
       const brand = brandOf(code);
       const unpaid = firstUnpaidDay(brand, plan);
@@ -156,7 +156,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     }
   });
 
-  it('has the announced number of rows', () => {
+  it('has the number of rows of the plan', () => {
     expect(count('bets')).toBeGreaterThan(size === 'full' ? 50_000 : 300);
     expect(count('transactions')).toBeGreaterThan(size === 'full' ? 80_000 : 500);
     expect(count('(SELECT DISTINCT category FROM bets)')).toBe(8);

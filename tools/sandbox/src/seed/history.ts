@@ -10,7 +10,7 @@ import { DAY_MS, type SeedPlan } from './plan';
 import { type Random, seeded } from '../platform/random';
 
 /** Owner of a wallet. */
-export interface Holder {
+interface Holder {
   userId: number;
   brand: Brand;
   account: Pick<SeedAccount, 'name'>;
@@ -86,7 +86,7 @@ function vipBonuses({ userId, brand, account }: Owner, days: number, plan: SeedP
   });
 }
 
-/** Days left out at the start, so that the first slot is within the span by every brand's clock. */
+/** Days excluded at the start, so that the first slot is within the span in every brand's time zone. */
 const MARGIN_DAYS = 2;
 
 /** Times of deposits and withdrawals, spread over the days. */

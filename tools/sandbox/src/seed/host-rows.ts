@@ -6,7 +6,7 @@ import { STARS } from './stars.data';
 
 const COUNT = 60;
 const ACTIVE = 40;
-/** Broadcasts start and end at quarters of an hour. */
+/** Minutes per quarter hour; broadcasts start and end on quarters. */
 const QUARTER = 15;
 const DAY_QUARTERS = 96;
 
@@ -29,8 +29,8 @@ const roomAt = (place: number) =>
   place % 11 === 5 ? 'private' : place % 4 === 1 ? 'vip' : 'normal';
 
 /**
- * Daily start of the host at a place, in quarters: the rooms of each type begin one after another around the day, so
- * that each type is on air at any time.
+ * Daily start of the host at a place, in quarters. The rooms of each type start one after another around the clock, so
+ * that every type is always on air.
  */
 function startAt(place: number): number {
   const alike = Array.from({ length: ACTIVE }, (_, i) => i).filter(
@@ -39,7 +39,7 @@ function startAt(place: number): number {
   return Math.floor((alike.indexOf(place) / alike.length) * DAY_QUARTERS);
 }
 
-/** The sixty hosts of a brand: shared covers, with an order, names and times of its own. */
+/** The sixty hosts of a brand: shared covers, with the brand's own order, names and times. */
 export function hostRows(brand: BrandCode): Value[][] {
   const random = seeded(100 + BRAND_CODES.indexOf(brand));
   const names = HOST_NAMES[brand].split('|');

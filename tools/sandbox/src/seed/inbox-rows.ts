@@ -33,7 +33,7 @@ const CHAT = ['greeting', 'hours'] as const;
 /** Hosts that each account follows. */
 const FOLLOWED = ['h01', 'h07', 'h12', 'h58'];
 
-/** Readers of notices, so that the counts differ. */
+/** Readers of notices, with differing counts. */
 const READERS: readonly (readonly [user: string, notices: readonly string[]])[] = [
   ['agent01', ['n2', 'n3']],
   ['general01', ['n2', 'n4']],

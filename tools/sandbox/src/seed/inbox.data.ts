@@ -7,7 +7,7 @@ export interface SeededMessage {
   text: LocalisedText;
 }
 
-// prettier-ignore
+// oxfmt-ignore
 /** Newest first; two are unread. */
 export const INBOX: readonly SeededMessage[] = [
   { daysAgo: 3, read: false, text: inAllLanguages(

@@ -11,7 +11,7 @@ import { oncePerPlan, type SeedPlan } from './plan';
 import { placed, teamPeople } from './team-people';
 import { seedRates } from './team-rates';
 
-/** First day of a brand whose line rebates and commissions are not paid at the end of the seed. */
+/** First day of a brand whose line rebates and commissions are unpaid at the end of the seed. */
 export function firstUnpaidDay(brand: Brand, { until }: SeedPlan): number {
   const yesterday = dayOf(brand, until) - 1;
   return commissionTime(brand, yesterday) < until ? yesterday + 1 : yesterday;

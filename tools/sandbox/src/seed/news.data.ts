@@ -10,7 +10,7 @@ export interface SeededNews {
   text: LocalisedText;
 }
 
-// prettier-ignore
+// oxfmt-ignore
 /** Newest first. */
 export const NEWS: readonly SeededNews[] = [
   { id: 'news1', daysAgo: 1, banner: 'lotus', linkage: '/m/slot-games', text: inAllLanguages(

@@ -8,7 +8,7 @@ interface Seeded {
   text: LocalisedText;
 }
 
-// prettier-ignore
+// oxfmt-ignore
 /** Notices to players, newest first. */
 export const NOTICES: readonly Seeded[] = [
   { id: 'n1', daysAgo: 4, text: inAllLanguages(
@@ -53,7 +53,7 @@ export const NOTICES: readonly Seeded[] = [
     ['Termos mais claros', '<p>Os termos foram reescritos para facilitar a leitura. Direitos e deveres são os mesmos.</p>']) },
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 /** Notices for agents only. */
 export const AGENT_NOTICES: readonly Seeded[] = [
   { id: 'a1', daysAgo: 6, text: inAllLanguages(
@@ -74,7 +74,7 @@ export const AGENT_NOTICES: readonly Seeded[] = [
     ['Dividendos mensais', '<p>Os dividendos de cada mês são calculados no dia 5 do mês seguinte, conforme seu contrato.</p>']) },
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 /** Popups: A for members, B for guests, F at a first login (D1 §4). */
 export const POPUPS: readonly (Seeded & { execution: 'A' | 'B' | 'F' })[] = [
   { id: 'p1', execution: 'A', daysAgo: 12, picture: '/cdn/promo/gift', text: inAllLanguages(

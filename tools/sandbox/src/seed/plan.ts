@@ -4,11 +4,11 @@
  */
 export interface SeedPlan {
   size: 'small' | 'full';
-  /** Midnight (UTC) of the day of seeding, ms: everything seeded lies before its noon. */
+  /** Midnight (UTC) of the day of seeding, ms; all seeded times are before its noon. */
   today: number;
   /**
-   * End of seeded activity, ms: the hour of seeding, at the latest noon. In the small plan midnight, so that
-   * a test's own records are always the newest.
+   * End of seeded activity, ms: the hour of seeding, at most noon. Midnight in the small plan, so that
+   * a test's records are always the newest.
    */
   until: number;
 }

@@ -1,12 +1,12 @@
 import type { Texts } from '../brands/brands';
 
-/** In the order of the language picker. */
+/** Text by language, in the order of the language picker. */
 const say = (
   ...[VI, EN, CN, TW, JA, TH, PT]: readonly [string, string, string, string, string, string, string]
 ): Texts => ({ VI, EN, CN, TW, JA, TH, PT });
 
-// prettier-ignore
-/** Titles of the promotions. Figures of the terms in braces; no figure is written out. */
+// oxfmt-ignore
+/** Titles of the promotions. Figures are placeholders in braces, filled from the terms. */
 export const PROMOTION_NAMES = {
   'welcome': say('Thưởng {rate} cho lần nạp đầu tiên', '{rate} welcome bonus', '首存加赠 {rate}', '首存加贈 {rate}', '初回入金{rate}ボーナス', 'โบนัส {rate} สำหรับการฝากครั้งแรก', 'Bônus de {rate} no primeiro depósito'),
   'new-player': say('Thưởng chào mừng', 'Welcome bonus', '欢迎彩金', '歡迎彩金', 'ウェルカムボーナス', 'โบนัสต้อนรับ', 'Bônus de boas-vindas'),

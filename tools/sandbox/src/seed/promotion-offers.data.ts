@@ -3,7 +3,7 @@ import type { DepositTerms } from '../promotions/terms';
 
 type OfferMoney = Pick<DepositTerms, 'minDeposit' | 'maxBonus' | 'maxBet'>;
 
-/** Terms of a deposit offer, with its money by brand; a brand without an entry does not have the offer. */
+/** Terms of a deposit offer, with amounts by brand; a brand without an entry has no such offer. */
 interface SeedOffer extends Omit<DepositTerms, 'howTo' | keyof OfferMoney> {
   money: Partial<Record<BrandCode, OfferMoney>>;
 }
@@ -71,7 +71,7 @@ const OFFERS = {
       ember: { minDeposit: 1_000, maxBonus: 5_000, maxBet: 1_000 },
     },
   },
-  /** Ended. */
+  /** An ended offer. */
   anniversary: {
     bonusBasisPoints: 3_000,
     wagerMultiple: 12,

@@ -23,7 +23,7 @@ function rowsOf(brand: BrandCode, { today }: SeedPlan): Value[][] {
   ]);
 }
 
-/** Promotions of all brands, and the first run of what pays them. */
+/** Promotions of all brands, and the first run of their payment job. */
 export const promotionRows = (plan: SeedPlan): Rows => [
   ['promotions', BRAND_CODES.flatMap((brand) => rowsOf(brand, plan))],
   ['jobs', [[null, 'promotions.weekly', '', plan.today + DAY_MS]]],

@@ -6,7 +6,7 @@ import { PROMOTION_NAMES } from './promotion-names.data';
 import { offerTerms } from './promotion-offers.data';
 
 /** Subjects of the pictures of promotions: `/cdn/promo/<theme>`. */
-// prettier-ignore
+// oxfmt-ignore
 export const PROMOTION_THEMES =
   ['gift', 'treasure', 'football', 'tables', 'sweets', 'ocean', 'draw', 'privilege', 'arena', 'cards', 'carnival', 'wisdom', 'coins', 'purse', 'parcel', 'cinema', 'whale'] as const;
 
@@ -23,7 +23,7 @@ interface SeedPromotion {
   terms: TermsOf;
 }
 
-/** Days to complete the wagering of a bonus that no deposit brings. */
+/** Days to complete the wagering of a bonus without a deposit. */
 const VALID_DAYS = 30;
 
 const SPORTS: readonly Category[] = ['SPORTS', 'ESPORTS'];
@@ -34,7 +34,7 @@ const offer =
   (brand) =>
     offerTerms(key, brand);
 
-/** Bonus in units of about one dollar, its wagering multiple and what it asks for. */
+/** Bonus in units of about one dollar, its wagering multiple and requirement. */
 type Bonus = readonly [units: number, wagerMultiple: number, requires?: Requirement];
 
 const USUAL_FORM = { remark: 'OPTIONAL', images: 'OPTIONAL' } as const;
@@ -94,8 +94,8 @@ const newAccount: Requirement = { kind: 'NEW_ACCOUNT', days: 60 };
 const deposited: Requirement = { kind: 'DEPOSITED', days: PLAYED_DAYS };
 const level = (vipLevel: number): Requirement => ({ kind: 'LEVEL', vipLevel });
 
-// prettier-ignore
-/** Promotions of every category (D2 §2), in order; at least one of each has ended. */
+// oxfmt-ignore
+/** Promotions of every category (D2 §2), in order; at least one per category has ended. */
 export const PROMOTIONS: readonly SeedPromotion[] = [
   { id: 'welcome', category: 'new_player_promo', theme: 'gift', days: [-21, 180], terms: offer('welcome') },
   { id: 'new-player', category: 'new_player_promo', theme: 'parcel', days: [-21, 180], terms: claimed(2, 5, newAccount) },

@@ -23,7 +23,7 @@ interface Taken {
   orderNo: string;
 }
 
-/** Envelopes of the named accounts; the rest of each rain went to others. */
+/** Envelopes of the named accounts; the rest of each rain belongs to others. */
 const taken = oncePerPlan((plan): readonly Taken[] =>
   BRAND_CODES.flatMap((code) => {
     const brand = brandOf(code);

@@ -8,7 +8,7 @@ import { DAY_MS, type SeedPlan } from './plan';
 import { SEED_FRIENDS } from './reward.data';
 import type { Rows } from './columns.data';
 
-/** Between the named accounts and the teams. */
+/** First user id of friends, between the named accounts and the teams. */
 const FIRST_ID = 900;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -49,7 +49,7 @@ const userRow = ({ id, brand, name, code, registeredAt }: Friend): Value[] => [
   brand,
   name,
   0,
-  // No login: accounts for lists only.
+  // No password: these accounts cannot log in.
   '',
   null,
   null,
@@ -77,7 +77,7 @@ const ledgerRow = ({ id, deposited, depositedAt, orderNo }: Friend): Value[] => 
 
 function depositRow({ brand, id, deposited, depositedAt: at, orderNo }: Friend): Value[] {
   const vendor = vendorsOf(brand)[0];
-  if (vendor === undefined) throw new Error(`${brand} takes no deposits`);
+  if (vendor === undefined) throw new Error(`${brand} has no deposit vendor`);
   const requestedAt = at - 5 * MINUTE_MS;
   const order = [orderNo, id, vendor.methodId, vendor.banks[0].bankCode, deposited, 0, 'SUCCESS'];
   const times = [requestedAt, requestedAt + 30 * MINUTE_MS, at, at];

@@ -88,7 +88,7 @@ function ordersOf({ owner: { userId, brand, account } }: History, plan: SeedPlan
   );
 }
 
-/** Takes a cost from the lots that expire first. Throws on insufficient points: faulty seed data. */
+/** Takes a cost from the lots that expire first. Throws if points are insufficient (invalid seed data). */
 function take(lots: readonly Lot[], cost: number): void {
   let open = cost;
   for (const lot of lots.toSorted((a, b) => a.expiresAt - b.expiresAt)) {
@@ -96,7 +96,7 @@ function take(lots: readonly Lot[], cost: number): void {
     lot.left -= taken;
     open -= taken;
   }
-  if (open > 0) throw new Error('a seeded order costs more points than there are');
+  if (open > 0) throw new Error('a seeded order costs more points than available');
 }
 
 /** Points ledger of an account, oldest first, with the remaining lots. */

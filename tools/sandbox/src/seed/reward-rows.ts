@@ -12,12 +12,12 @@ import { pointRows } from './reward-points';
 import { rebateRows } from './reward-rebates';
 import type { Rows } from './columns.data';
 
-/** Titles, bonus and wagering of a promotion that is applied or signed up for. */
+/** Titles, bonus and wagering of an APPLY or SIGN promotion. */
 function appliedTo(brand: BrandCode, id: string) {
   const promotion = PROMOTIONS.find((one) => one.id === id);
   const terms = promotion?.terms(brand);
   if (promotion === undefined || terms === undefined || !('bonus' in terms)) {
-    throw new Error(`nothing to apply for: ${id}`);
+    throw new Error(`not an APPLY or SIGN promotion: ${id}`);
   }
   const titles = titlesOf({ names: nameOf(promotion), content: null, terms }, brandOf(brand));
   return { titles, ...terms };
@@ -81,7 +81,7 @@ const upgradeRows = ({ today }: SeedPlan): Value[][] =>
     }),
   );
 
-/** Places in a row of `centreRows`. */
+/** Column indexes of a row of `centreRows`. */
 const STATUS = 6;
 const EXPIRES_AT = 12;
 

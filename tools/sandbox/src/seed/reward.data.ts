@@ -62,7 +62,7 @@ const LOYALTY: Texts = {
   PT: 'Presente de fidelidade',
 };
 
-// prettier-ignore
+// oxfmt-ignore
 export const SEED_GRANTS: readonly SeedGrant[] = [
   { account: 'player01', units: 2, wagerMultiple: 1, grantedDay: -2, startDay: -2, endDay: 6, title: THANKS },
   { account: 'player01', units: 4, wagerMultiple: 1, grantedDay: -1, startDay: 4, endDay: 11, title: BIRTHDAY },
@@ -72,7 +72,7 @@ export const SEED_GRANTS: readonly SeedGrant[] = [
 ];
 
 /** Applications: one rejected, one event sign-up. */
-// prettier-ignore
+// oxfmt-ignore
 export const SEED_APPLICATIONS = [
   { account: 'player01', promo: 'new-player', status: 'rejected', reason: 'ACCOUNT_TOO_OLD', day: -9, endDay: null, remark: '' },
   { account: 'player01', promo: 'slots-event', status: 'signed', reason: null, day: -2, endDay: 5, remark: '' },
@@ -83,7 +83,7 @@ export const SEED_APPLICATIONS = [
 export const CLAIMED_UPGRADES: Readonly<Record<string, number>> = { player01: 1, vip01: 5 };
 
 /** Friends of `player01`; `deposited` in units of about one dollar. */
-// prettier-ignore
+// oxfmt-ignore
 export const SEED_FRIENDS: Readonly<Record<BrandCode, readonly { name: string; daysAgo: number; deposited: number }[]>> = {
   aurora: [
     { name: 'hoamai21', daysAgo: 64, deposited: 20 },

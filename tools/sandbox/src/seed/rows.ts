@@ -42,7 +42,7 @@ const PARTS: readonly ((plan: SeedPlan) => Rows)[] = [
   purgeRows,
 ];
 
-/** Tables that others reference or whose triggers read others; inserted first, in this order. */
+/** Tables that others reference or whose triggers read others. Inserted first, in this order. */
 const FIRST: readonly SeededTable[] = [
   'brands',
   'vendors',

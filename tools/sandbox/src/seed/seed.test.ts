@@ -7,7 +7,7 @@ import { addUser } from '../accounts/users';
 import { BRAND_CODES, brandOf, LANGUAGES } from '../brands/brands';
 import { type Db, openDb } from '../database/db';
 import { openSeeded } from '../database/template';
-import { SCHEMA } from '../rooms';
+import { SCHEMA } from '../modules';
 import { seededDb } from '../testing/seeded-db';
 import { signedInAs } from '../testing/visitor';
 import { ACCOUNTS } from './accounts.data';
@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('names at least 2,400 games, no two alike, over all categories', () => {
+it('has at least 2,400 games with different names, of all categories', () => {
   const games = catalogue();
   expect(games.length).toBeGreaterThanOrEqual(2_400);
   expect(new Set(games.map(({ title }) => title.toLowerCase())).size).toBe(games.length);
@@ -41,7 +41,7 @@ it('no title contains a promise of winning', () => {
   expect(catalogue().filter(({ title }) => loud.test(title))).toEqual([]);
 });
 
-it('names the stars in every language, none left in English', () => {
+it('has names of stars in every language, none left in English', () => {
   expect(STARS.length).toBeGreaterThanOrEqual(60);
   for (const { title, names } of STARS) {
     expect(Object.keys(names).sort()).toEqual(LANGUAGES.filter((code) => code !== 'EN').sort());
@@ -49,7 +49,7 @@ it('names the stars in every language, none left in English', () => {
   }
 });
 
-it('says everything in seven languages', () => {
+it('has every text in seven languages', () => {
   const announcements = seedRows(PLAN).find(({ table }) => table === 'announcements')?.rows ?? [];
   expect(announcements.length).toBeGreaterThan(50);
   for (const row of announcements) {
@@ -61,7 +61,7 @@ it('says everything in seven languages', () => {
   }
 });
 
-it('keeps seeded ledgers adding up', () => {
+it('has consistent seeded ledgers', () => {
   const db = seededDb(PLAN);
   const wrong = db.all(
     `SELECT w.id FROM wallets w JOIN transactions t ON t.wallet_id = w.id
@@ -91,7 +91,7 @@ it('a reset restores the seed in memory', () => {
   db.close();
 });
 
-it('data are kept over restarts and dropped by a reset', async () => {
+it('data are kept over restarts and deleted by a reset', async () => {
   const database = join(folder, 'sandbox.db');
   const first = createSandbox({ database, seed: 'small', strict: true });
   const me = signedInAs(first, 'fresh01');
@@ -118,26 +118,29 @@ const newest = (db: Db, table: string, column: string) =>
     (db.get<{ at: number }>(`SELECT max(${column}) AS at FROM ${table}`)?.at ?? 0) / DAY_MS,
   );
 
-it.each([':memory:', 'sandbox.db'])('ends its past at the day of a reset, in %s', (name) => {
-  let now = Date.UTC(2026, 10, 20, 9);
-  const location = name === ':memory:' ? name : join(folder, name);
-  const { db, reset } = openSeeded(location, () => seedOf(SCHEMA, planOf('small', now)));
-  const ends = () =>
-    [
-      ['transactions', 'at'],
-      ['bets', 'at'],
-      ['announcements', 'start_date'],
-      ['users', 'registered_at'],
-      ['inbox', 'sent_at'],
-    ].map(([table = '', column = '']) => newest(db, table, column));
-  const before = ends();
-  now += 40 * DAY_MS;
-  reset();
-  expect(ends()).toEqual(before.map((day) => day + 40));
-  db.close();
-});
+it.each([':memory:', 'sandbox.db'])(
+  'ends the seeded history on the day of a reset, in %s',
+  (name) => {
+    let now = Date.UTC(2026, 10, 20, 9);
+    const location = name === ':memory:' ? name : join(folder, name);
+    const { db, reset } = openSeeded(location, () => seedOf(SCHEMA, planOf('small', now)));
+    const ends = () =>
+      [
+        ['transactions', 'at'],
+        ['bets', 'at'],
+        ['announcements', 'start_date'],
+        ['users', 'registered_at'],
+        ['inbox', 'sent_at'],
+      ].map(([table = '', column = '']) => newest(db, table, column));
+    const before = ends();
+    now += 40 * DAY_MS;
+    reset();
+    expect(ends()).toEqual(before.map((day) => day + 40));
+    db.close();
+  },
+);
 
-it('starts anew on another day, and says so, unless it is told to keep', async () => {
+it('is seeded again on another day with a log line, unless told to keep', async () => {
   const database = join(folder, 'sandbox.db');
   const said: string[] = [];
   let now = Date.UTC(2026, 10, 20, 9);
@@ -169,7 +172,7 @@ it('starts anew on another day, and says so, unless it is told to keep', async (
   anew.close();
 });
 
-it('dates nothing by a fixed year', () => {
+it('contains no fixed year', () => {
   const texts = seedRows(PLAN)
     .filter(({ table }) => ['announcements', 'inbox', 'rewards'].includes(table))
     .flatMap(({ rows }) => rows.flat());

@@ -12,10 +12,10 @@ const SAMPLE = planOf('small', Date.UTC(2026, 0, 1));
 
 const hashes = new Map<string, string>();
 
-/** What the full plan has more of than the small one, whose rows represent both. */
+/** Sizes that differ between plans; hashed besides the rows of the small plan. */
 const SIZES = [HABITS, SPANS, TEAM_SIZES, PAST_PERIODS, PAST_RAINS];
 
-/** Hash of the tables and their content, cached by schema. */
+/** Hash of tables and content, cached by schema. */
 function hashOf(schema: string): string {
   const known = hashes.get(schema);
   if (known !== undefined) return known;

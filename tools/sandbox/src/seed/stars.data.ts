@@ -27,7 +27,7 @@ const slot = (theme: SlotTheme, vendor: VendorCode, title: string, ...names: Nam
 const other = (category: Category, vendor: VendorCode, title: string, ...names: Names) =>
   star(category, undefined, vendor, title, names);
 
-// prettier-ignore
+// oxfmt-ignore
 /** In list order; categories and studios alternate. */
 export const STARS: readonly Star[] = [
   slot('asia', 'moonkoi', 'Lotus Under the Moon', 'Sen Dưới Trăng', '月下蓮', '月下莲', '月下の蓮', 'ดอกบัวใต้แสงจันทร์', 'Lótus ao Luar'),

@@ -28,7 +28,7 @@ const TWO_YEARS = 730;
 
 const LINK_CODE = 'FRIEND24';
 
-/** Generates names that it has not given yet and no named account has: two words and a number. */
+/** Returns a generator of unused names: two words and a number. */
 export function namer(brand: BrandCode, random: Random): () => string {
   const first = NAME_WORDS[brand].first.split('|');
   const second = NAME_WORDS[brand].second.split('|');
@@ -86,7 +86,7 @@ const account = ({ brand, plan }: Growing, name: string): Placed => ({
 
 const pick = (list: readonly Placed[], random: Random): Placed => {
   const found = list[random.below(list.length)];
-  if (found === undefined) throw new Error('a level without agents above it');
+  if (found === undefined) throw new Error('no agents in the level above');
   return found;
 };
 
@@ -151,7 +151,7 @@ function virtualTeam(growing: Growing, firstId: number): TeamMember[] {
   });
 }
 
-/** Selects members with play: logged in lately and registered for some time. */
+/** Selects members with play: recent login, and registered for some time. */
 function chooseBettors(
   members: readonly TeamMember[],
   plan: SeedPlan,

@@ -31,13 +31,13 @@ const STEPS: Readonly<Record<string, number>> = { agent01: 1, virtualagent01: 2 
 
 type Rates = ReadonlyMap<Category, number>;
 
-/** Takes a place in a quota band, or moves the rate just below a full band. */
+/** Reserves a place in a quota band, or lowers the rate to just below a full band. */
 function quotaKeeper() {
   const generals = new Set(BRAND_CODES.map((brand) => seededUserId(brand, 'general01')));
   const used = new Map<string, number>();
   return (parentId: number, product: Category, wanted: number): number => {
     let rate = wanted;
-    // From the highest band down: a rate moved out of one may land in the next.
+    // Descending, because a rate lowered out of one band may fall into the next.
     for (const band of BANDS.toReversed()) {
       if (band.product !== product || rate < band.min || rate > band.max) continue;
       const place = `${parentId} ${product} ${band.min}`;

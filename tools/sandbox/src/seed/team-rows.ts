@@ -131,7 +131,7 @@ const members = [
   ['general01', 'GENERAL01'],
 ] as const;
 
-/** The first commission job never falls on the morning of seeding. */
+/** Commission jobs; the first one never runs on the morning of seeding. */
 function commissionJobs(plan: SeedPlan): Value[][] {
   return BRAND_CODES.map((code) => {
     const brand = brandOf(code);

@@ -19,7 +19,7 @@ export interface Level {
 }
 
 interface TeamSize {
-  /** Sizes of the five levels below `general01`, beside the named accounts. */
+  /** Sizes of the five levels below `general01`, besides the named accounts. */
   levels: readonly [Level, Level, Level, Level, Level];
   /** Members with play in the last 60 days, and bets per member. */
   bettors: number;

@@ -22,7 +22,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     return parent === undefined ? [] : [parent, ...chainOf(parent)];
   };
 
-  it('gives every member one superior who existed before', () => {
+  it('gives every member one earlier superior', () => {
     const seen = new Set(
       ACCOUNTS.flatMap(({ name }) => BRAND_CODES.map((b) => seededUserId(b, name))),
     );
@@ -34,12 +34,12 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     expect(wrong).toEqual([]);
   });
 
-  it('lists all superiors of a member with their distance, and nobody else', () => {
+  it('lists exactly all superiors of a member with their distance', () => {
     const written = rowsOf('ancestors').map(([above, id, depth]) => `${above} ${id} ${depth}`);
     const walked = [...parents.keys()].flatMap((id) =>
       chainOf(id).map((above, i) => `${above} ${id} ${i + 1}`),
     );
-    // Differences alone: to compare the full plan's lists one by one takes seconds.
+    // Compare differences only, because comparing the full lists takes seconds.
     const without = (all: string[], some: ReadonlySet<string>) =>
       all.filter((one) => !some.has(one));
     expect(without(walked, new Set(written))).toEqual([]);
@@ -81,7 +81,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     expect(mixed).toEqual([]);
   });
 
-  it('gives no rate above the superior’s, and keeps to the quotas', () => {
+  it('gives no rate above the superior’s, within the quotas', () => {
     const rates = new Map(
       seedRates(plan).map(({ userId, product, rate }) => [`${userId} ${product}`, rate]),
     );
@@ -130,7 +130,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     expect(wrong).toEqual([]);
   });
 
-  it('has ledgers that add up to every balance, never below zero', () => {
+  it('has ledgers equal to the balances, never below zero', () => {
     const ids = new Set(people.map(({ id }) => id));
     const all = histories(plan).filter(({ owner }) => ids.has(owner.userId));
     expect(all).toHaveLength(people.length);

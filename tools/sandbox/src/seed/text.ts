@@ -1,6 +1,6 @@
 import type { Language } from '../brands/brands';
 
-/** Title and body. `{brand}` is replaced by the brand's name. */
+/** Title and body; `{brand}` is replaced with the brand's name. */
 export type SeedText = readonly [title: string, content: string];
 
 export type LocalisedText = Readonly<Record<Language, SeedText>>;

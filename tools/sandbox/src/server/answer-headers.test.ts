@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { createSandbox } from '../app';
+import { BRAND_CODES } from '../brands/brands';
 import { headersOf, callNamed } from '../testing/visitor';
 import { IN_PROCESS } from '../faults/transport';
 
@@ -34,8 +35,9 @@ const OWN_PAGE = {
   'referrer-policy': 'no-referrer',
   'content-security-policy': PAGE_POLICY("'none'"),
 };
-const BRANDS =
-  'http://aurora.localhost:* http://jade.localhost:* http://ember.localhost:* http://localhost:* http://127.0.0.1:*';
+const BRANDS = [...BRAND_CODES.map((code) => `${code}.localhost`), 'localhost', '127.0.0.1']
+  .map((host) => `http://${host}:*`)
+  .join(' ');
 const SHARED = { 'cross-origin-resource-policy': 'cross-origin' };
 
 const status = headersOf(callNamed('system.status'));
@@ -72,7 +74,7 @@ it.each<[name: string, status: number, address: string, init: RequestInit, own: 
     { ...OWN_PAGE, 'content-security-policy': PAGE_POLICY(BRANDS) },
   ],
   ['the payout page', 400, 'games.localhost/play/payout', {}, {}],
-])('%s has the whole set of headers', async (_, code, address, init, own) => {
+])('%s has all headers', async (_, code, address, init, own) => {
   const response = await sandbox.fetch(new Request(`http://${address}`, init));
   expect(response.status).toBe(code);
   const headers = Object.fromEntries(response.headers);
@@ -80,7 +82,7 @@ it.each<[name: string, status: number, address: string, init: RequestInit, own: 
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-it('a fault has them too', async () => {
+it('a fault has all headers', async () => {
   sandbox.control.faults([{ path: '/wps/*', rate: 1, kind: 'malformed' }]);
   const response = await sandbox.fetch(
     new Request('http://aurora.localhost/wps/system/status', { headers: status }),
@@ -89,12 +91,12 @@ it('a fault has them too', async () => {
   expect(Object.fromEntries(response.headers)).toMatchObject(BASE);
 });
 
-it('an answer that has not changed replaces none of the kept one’s headers', async () => {
+it('a 304 answer replaces no header of the cached one', async () => {
   const response = await sandbox.fetch(new Request('http://aurora.localhost/known'));
   expect([response.status, [...response.headers.keys()]]).toEqual([304, ['etag']]);
 });
 
-it('over TLS browsers are told to come back over TLS', async () => {
+it('over TLS sends Strict-Transport-Security', async () => {
   const response = await sandbox.handle(new Request('https://aurora.localhost/page'), IN_PROCESS);
   expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000');
 });

@@ -1,9 +1,9 @@
 import PAGE_HEADERS from './page-headers.json';
 
 /**
- * Headers of every answer that does not say otherwise: pages, files, calls, errors. Those of `page-headers.json`, which each
- * brand's build names for its server too, and a policy: an answer that is no page loads and frames nothing, whatever a
- * browser takes it for.
+ * Default headers of every response: pages, files, calls, errors. They are those of `page-headers.json`, which each
+ * brand's build also documents for its server, and a content security policy: a response that is not a page loads and
+ * frames nothing, even if a browser misinterprets it.
  */
 const EVERY: Readonly<Record<string, string>> = {
   ...PAGE_HEADERS,
@@ -11,13 +11,13 @@ const EVERY: Readonly<Record<string, string>> = {
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** Two years; sent over TLS alone, as browsers ignore it elsewhere. */
+/** HSTS for two years; sent only over TLS, because browsers ignore it otherwise. */
 const TRANSPORT = ['strict-transport-security', 'max-age=63072000'] as const;
 
-/** Adds the headers of every answer to one for `url`, where it has none of its own. */
+/** Adds the default headers to a response for `url`; its own headers take precedence. */
 export function withHeaders(response: Response, { protocol }: URL): Response {
   const { headers } = response;
-  // The browser keeps the headers of the answer that it has, as far as this one does not replace them.
+  // On a 304 the browser keeps the headers of its cached response unless replaced.
   if (response.status === 304) return response;
   for (const [name, value] of Object.entries(EVERY))
     if (!headers.has(name)) headers.set(name, value);

@@ -11,7 +11,7 @@ const HEADERS = {
 };
 const MISSING = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
 
-/** Serves pictures, and what belongs to an app's download, on every host. */
+/** Serves pictures and download files on every host. */
 export function cdnRoutes(pictures: PictureSource | undefined): Hono {
   const app = new Hono();
   app.get('/cdn/*', async (c) => {

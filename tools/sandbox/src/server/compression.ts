@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 const FROM_BYTES = 4_096;
 
 /**
- * Compresses long JSON answers, synchronously and at a low level: a worker thread would add two event-loop
- * turns per answer (decision 49). Constant lists are compressed well and cached (pipeline/answer-cache).
+ * Compresses long JSON responses synchronously, at a low level, because a worker thread would add two event-loop
+ * turns per response (decision 49). Constant lists are cached with better compression (calls/answer-cache).
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const reads = request.headers.get('accept-encoding')?.includes('gzip') ?? false;

@@ -8,11 +8,11 @@ import { type BrandCode, brandOf, isBrandCode } from '../brands/brands';
 import { VENDORS } from '../seed/vendors.data';
 import type { Picture } from './picture-source';
 
-/** Pixels of the app's icon: three for each of the bar's place. */
+/** Size of the app icon in pixels, at triple density. */
 const ICON_SIZE = 144;
-/** Pixels of the picture that shows how to install a profile. */
+/** Size in pixels of the picture with the profile's installation steps. */
 const STEPS_SIZE = 512;
-/** Pixels of a studio's icon. */
+/** Size of a studio's icon in pixels. */
 const MARK_SIZE = 192;
 
 const png = async (svg: string, size: number): Promise<Picture> => ({
@@ -23,7 +23,7 @@ const png = async (svg: string, size: number): Promise<Picture> => ({
   type: 'image/png',
 });
 
-/** Logo of a studio as SVG, by its code in any case; undefined for an unknown one. */
+/** Logo of a studio as SVG, by its case-insensitive code; undefined if unknown. */
 function vendorMark(code: string): string | undefined {
   const index = VENDORS.findIndex((vendor) => vendor.code === code.toLowerCase());
   const vendor = VENDORS[index];
@@ -32,7 +32,7 @@ function vendorMark(code: string): string | undefined {
 
 const LOOKS = { aurora, jade, ember } as const satisfies Readonly<Record<BrandCode, unknown>>;
 
-/** The icon that the brand's page has on a home screen. */
+/** Home-screen icon of a brand. */
 const appIcon = async (brand: BrandCode): Promise<Picture> => ({
   file: await sharp(Buffer.from(drawAppIcon(LOOKS[brand], ICON_SIZE)))
     .png()
@@ -40,7 +40,7 @@ const appIcon = async (brand: BrandCode): Promise<Picture> => ({
   type: 'image/png',
 });
 
-/** What a person taps to install the profile: three steps, without words. */
+/** Installation of the profile in three steps, without text. */
 const PROFILE_STEPS = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><rect width="96" height="96" rx="12" fill="#f2f4f7"/><rect x="12" y="10" width="72" height="20" rx="5" fill="#fff" stroke="#98a2b3"/><path d="M48 14v9m-4-4 4 4 4-4" fill="none" stroke="#1570ef" stroke-width="2.5"/><rect x="12" y="38" width="72" height="20" rx="5" fill="#fff" stroke="#98a2b3"/><circle cx="24" cy="48" r="5" fill="none" stroke="#667085" stroke-width="2.5"/><path d="M36 48h36" stroke="#d0d5dd" stroke-width="4"/><rect x="12" y="66" width="72" height="20" rx="5" fill="#1570ef"/><path d="m40 76 6 5 10-10" fill="none" stroke="#fff" stroke-width="3"/></svg>`;
 
 /** iOS configuration profile: a web clip of the brand's page on the home screen. */
@@ -63,7 +63,7 @@ const ofBrand =
   async (name, origin) =>
     isBrandCode(name) ? file(name, origin) : undefined;
 
-/** Files below `/cdn/` by pattern; the group is the name. The first that fits serves. */
+/** Files below `/cdn/` by pattern with the name as its group; the first match wins. */
 const FILES: readonly (readonly [RegExp, File])[] = [
   [
     /^vendor\/(\w+)(?:\.svg)?$/,

@@ -6,6 +6,8 @@ export interface ServerOptions {
   data: string;
   /** Folder of the seeded templates; default: the data folder. */
   templates: string | undefined;
+  /** Folder of the pictures; default: below the data folder. */
+  pictures: string | undefined;
   /** Whether to keep the database of an earlier day. */
   keep: boolean;
   /** Folder with one built brand per subfolder. */
@@ -14,7 +16,7 @@ export interface ServerOptions {
   publisher: string;
   /** Whether to render pictures in advance. */
   draw: boolean;
-  /** Whether to serve every site at a port of its own too, for phones on the same network. */
+  /** Whether to serve every site at its own port too, for phones on the same network. */
   lan: boolean;
 }
 
@@ -37,9 +39,10 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
   });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`--port is a number from 0 to 65535, not ${values.port}.`);
+    throw new Error(`--port must be a number from 0 to 65535, not ${values.port}.`);
   }
   const templates = env['SANDBOX_TEMPLATES'] || undefined;
+  const pictures = env['SANDBOX_PICTURES'] || undefined;
   const { data, keep, brands, publisher, lan, 'no-draw': noDraw } = values;
-  return { port, data, templates, keep, brands, publisher, draw: !noDraw, lan };
+  return { port, data, templates, pictures, keep, brands, publisher, draw: !noDraw, lan };
 }

@@ -2,15 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { originOf, type Site } from '../brands/sites';
+import { policyHeader } from './policy-header.mjs';
 
 const policy = z.record(z.string(), z.array(z.string()));
 
-/** Sources by directive, with places for origins that only this server knows. */
-export type Policy = Readonly<Record<string, readonly string[]>>;
-
 /**
- * Sites that a brand's page uses, by placeholder in its policy: those it frames, never the payment page
- * (decision 51), and the second host of its pictures.
+ * Sites that a brand's page uses, by placeholder in its policy: the sites that it frames (never the payment page,
+ * decision 51), and the second image host.
  */
 export const POLICY_SITES: Readonly<Record<string, Site>> = {
   games: 'games',
@@ -37,25 +35,19 @@ async function read(file: string): Promise<Known | undefined> {
   return fresh;
 }
 
-/** Reads a policy built beside a brand's page, that of the page or of its worker. */
+/** Reads the built policy of a brand's page or service worker. */
 export async function builtPolicy(
   root: string,
   name: 'policy.json' | 'sw-policy.json',
   url: URL,
 ): Promise<string | undefined> {
   const found = await read(join(root, name));
-  return found && policyHeader(found.directives, url);
+  return found && policyHeader(found.directives, (placeholder) => originAt(placeholder, url));
 }
 
-/** The header of a policy, with this server's origins filled in. */
-export function policyHeader(directives: Policy, url: URL): string {
-  const fill = (source: string) =>
-    source.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-      if (name === 'page') return url.origin;
-      const site = POLICY_SITES[name];
-      return site === undefined ? '' : originOf(site, url);
-    });
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources.map(fill)].filter((part) => part !== '').join(' '))
-    .join('; ');
+/** This server's origin for a placeholder; empty for an unknown one. */
+function originAt(placeholder: string, url: URL): string {
+  if (placeholder === 'page') return url.origin;
+  const site = POLICY_SITES[placeholder];
+  return site === undefined ? '' : originOf(site, url);
 }

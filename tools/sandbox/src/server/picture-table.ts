@@ -1,4 +1,4 @@
-import { type GameShape, MOOD_OF_BRAND, type PictureRequest } from '@lobby/art';
+import { type GameShape, MOOD_OF_BRAND, pathOf, type PictureRequest } from '@lobby/art';
 import { BRAND_CODES, type BrandCode } from '../brands/brands';
 import { BANNERS } from '../seed/banners.data';
 import { drawnAs } from '../catalogue/sequels';
@@ -6,7 +6,7 @@ import { catalogue } from '../seed/catalogue';
 import { HOSTS } from '../seed/host-rows';
 import { PROMOTION_THEMES } from '../seed/promotions.data';
 
-/** Path below `/cdn/` without extension, and what is drawn there. */
+/** Path below `/cdn/` without extension, and its picture request. */
 type Entry = [path: string, request: PictureRequest];
 
 const SHAPE_OF_BRAND: Readonly<Record<BrandCode, GameShape>> = {
@@ -19,9 +19,9 @@ const SHAPES = [...new Set(Object.values(SHAPE_OF_BRAND))];
 /** Paths of the pictures of games. */
 const GAME = 'game/';
 
-/** Games on the first page of a list. */
+/** Page size of game lists. */
 const PAGE = 25;
-/** Games of the first pages that Home shows. */
+/** Number of games that Home shows first. */
 const OPENING = 2 * PAGE;
 
 type Game = ReturnType<typeof catalogue>[number];
@@ -71,7 +71,7 @@ function byPlace(): { early: Game[]; late: Game[] } {
 
 const { early, late } = byPlace();
 
-/** Every picture there is, in the order of drawing: Home and the top of the lists, other first pages, the rest. */
+/** Every picture, in drawing order: Home and the top of the lists, other first pages, the rest. */
 const LISTS: readonly (readonly Entry[])[] = [
   [...bannerPictures(), ...gamePictures(early.slice(0, OPENING)), ...backdrops()],
   [...hostPictures(), ...promotionPictures(), ...gamePictures(early.slice(OPENING))],
@@ -80,10 +80,16 @@ const LISTS: readonly (readonly Entry[])[] = [
 
 const TABLE = new Map(LISTS.flat());
 
-/** Picture of a path such as `banner/aurora-welcome`; undefined for all others, which are never drawn. */
+/** Picture of a path such as `banner/aurora-welcome`; undefined for unknown paths, which are never drawn. */
 export const pictureAt = (path: string): PictureRequest | undefined =>
   TABLE.get(path.startsWith(GAME) ? GAME + drawnAs(path.slice(GAME.length)) : path);
 
-/** Every picture, in lists by visibility. */
-export const allPictures = (): PictureRequest[][] =>
-  LISTS.map((list) => list.map(([, request]) => request));
+/** Every picture once, in lists by visibility: brands of one lighting share the pictures of hosts. */
+export function allPictures(): PictureRequest[][] {
+  const seen = new Set<string>();
+  const isNew = (request: PictureRequest) => {
+    const path = pathOf(request);
+    return !seen.has(path) && seen.add(path);
+  };
+  return LISTS.map((list) => list.map(([, request]) => request).filter(isNew));
+}

@@ -9,10 +9,11 @@ import { createSandbox } from '../app';
 import { BRAND_CODES, type BrandCode } from '../brands/brands';
 import { EXAMPLES } from '../testing/examples';
 import type { Example } from '../testing/examples/example';
+import { phoneOrigin } from '../testing/network';
 import { callNamed, headersOf, read, requestOf, signedInAs } from '../testing/visitor';
 import { pictureSource } from './pictures';
 
-/** Answers what it would draw. */
+/** Cache that returns the requested picture as text. */
 const cache: Pick<PictureCache, 'get'> = {
   get: ({ kind, format }) => Promise.resolve({ file: Buffer.from(kind), type: `image/${format}` }),
 };
@@ -61,14 +62,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const GAME_STEM = /\/game\/\d+$/;
 
-/** What a client asks for an address: a game's picture without ending has a shape. */
+/** Path that a client requests: game pictures get a shape. */
 const asked = (address: string) =>
   GAME_STEM.test(address)
     ? ['portrait', 'square', 'landscape'].map((shape) => `${address}-${shape}`)
     : [address];
 
 it.each(BRAND_CODES)(
-  'every address of a picture in any answer of %s answers with its type',
+  'every picture address in the answers of %s is served with its type',
   async (brand) => {
     const addresses = (await addressesOf(brand)).flatMap(asked);
     expect(addresses.length).toBeGreaterThan(100);
@@ -94,7 +95,7 @@ it.each(BRAND_CODES)(
   60_000,
 );
 
-/** Origins of pictures that a page at `origin` is told. */
+/** Image hosts in the settings of a page at `origin`. */
 async function hostsAt(origin: string): Promise<string[]> {
   const call = callNamed('system.settings');
   const request = new Request(origin + call.path, { headers: headersOf(call, 'jade') });
@@ -104,8 +105,8 @@ async function hostsAt(origin: string): Promise<string[]> {
 
 it.each([
   ['http://jade.localhost:4200', 'http://img.localhost:4200'],
-  ['http://192.168.1.5:4202', 'http://192.168.1.5:4207'],
-])('a page at %s is told its own host and %s, and both serve pictures', async (own, second) => {
+  ['http://192.168.1.5:4202', phoneOrigin('img')],
+])('a page at %s gets its own host and %s, and both serve pictures', async (own, second) => {
   expect(await hostsAt(own)).toEqual([own, second]);
   for (const host of [own, second]) {
     const { status, headers } = await sandbox.fetch(
@@ -125,7 +126,7 @@ it.each([
   ['/cdn/app/jade-profile.png', 'image/png'],
   ['/cdn/app/aurora.mobileconfig', 'application/x-apple-aspen-config'],
   ['/cdn/banner/jade-lotus.webp', 'image/webp'],
-])('both image hosts that the settings tell have %s', async (path, type) => {
+])('both image hosts of the settings have %s', async (path, type) => {
   for (const address of await hostsAt('http://jade.localhost:4200')) {
     const response = await sandbox.fetch(new Request(address + path));
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
@@ -139,11 +140,11 @@ it.each([
   '/cdn/RNG-MOONKOI.svg',
   '/cdn/app/none.png',
   '/cdn/vendor/moonkoi.avif',
-])('has no %s', async (path) => {
+])('does not serve %s', async (path) => {
   expect((await sandbox.fetch(new Request(`http://jade.localhost${path}`))).status).toBe(404);
 });
 
-it('the profile puts the page that it came from on the home screen', async () => {
+it('the iOS profile installs the page that it was downloaded from', async () => {
   const response = await sandbox.fetch(
     new Request('http://jade.localhost:4200/cdn/app/jade.mobileconfig'),
   );
@@ -157,7 +158,7 @@ const fileAt = async (path: string) => {
   return Buffer.from(await response.arrayBuffer());
 };
 
-it('methods have the sign of what they are, wallets and banks a ground of their own', async () => {
+it('payment methods have the sign of their kind, wallets and banks their own background', async () => {
   const svg = async (code: string) => (await fileAt(`/cdn/pay/${code}.svg`)).toString();
   expect(await svg('tw-transfer')).toBe(await svg('vn-transfer'));
   expect(await svg('tw-counter')).toBe(await svg('tw-store'));

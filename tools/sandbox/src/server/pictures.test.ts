@@ -25,7 +25,7 @@ it.each([
   ['host/ember-h07.avif', '', 'image/avif'],
   ['promo/gift', AVIF, 'image/avif'],
   ['backdrop/aurora.webp', '', 'image/webp'],
-])('has %s for %j as %s', async (key, accept, type) => {
+])('serves %s at %j as %s', async (key, accept, type) => {
   expect((await source.get(key, accept))?.type).toBe(type);
 });
 
@@ -47,7 +47,7 @@ it.each([
   expect(await source.get(key, AVIF)).toBeUndefined();
 });
 
-it('draws every game by its title, world and studio', () => {
+it('draws every game by its title, world and vendor', () => {
   const known = pictureAt('game/20001-portrait');
   expect(known).toMatchObject({
     title: 'Lotus Under the Moon',
@@ -56,7 +56,7 @@ it('draws every game by its title, world and studio', () => {
   });
 });
 
-it('has a picture at every address the platform gives out', async () => {
+it('serves a picture at every address of the platform', async () => {
   const paths: string[] = [];
   for (const brand of BRAND_CODES) {
     const guest = visitor(sandbox, { brand });
@@ -89,7 +89,7 @@ it('pictures of the first pages are drawn first, then the others, each once', ()
   expect(names.filter((name) => name.includes('"kind":"game"')).length).toBeGreaterThan(7_200);
 });
 
-it('can fill no more files than there are pictures', () => {
+it('stores at most one file per picture', () => {
   const files = new Set(allPictures().flat().map(pathOf));
   expect(files.size).toBe(allPictures().flat().length);
   expect(files.size).toBeLessThan(8_000);

@@ -4,7 +4,7 @@ import { pictureAt } from './picture-table';
 
 const ENDING = /\.(avif|webp|svg)$/;
 
-/** Serves the files of known pictures at the platform's paths; a missing file is drawn first. */
+/** Serves known pictures at the platform's paths; draws a missing file first. */
 export function pictureSource(cache: Pick<PictureCache, 'get'>): PictureSource {
   return {
     get: async (key, accept) => {

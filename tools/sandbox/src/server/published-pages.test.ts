@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { publishedPages } from './published-pages';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 const module = join(folder, 'publisher.mjs');
-/** Publishes Home: what the platform answers, and how often it was rendered. */
+/** Fake publisher of Home: renders the platform's response and a render count. */
 writeFileSync(
   module,
   `let rendered = 0;
@@ -18,10 +18,14 @@ writeFileSync(
       const answer = await (await ask('/wps/games', {})).text();
       rendered += 1;
       const html = [answer, language ?? 'default', folder.split('/').at(-1), rendered].join(' ');
-      const policy = { 'style-src': ["'self'"], 'img-src': ['{images}'] };
-      return { html, policy, at: Date.now(), sources: [{ address: '/wps/games', headers: {}, answer }] };
+      return { html, at: Date.now(), sources: [{ address: '/wps/games', headers: {}, answer }] };
     },
   });`,
+);
+mkdirSync(join(folder, 'aurora'));
+writeFileSync(
+  join(folder, 'aurora/policy.json'),
+  JSON.stringify({ 'style-src': ["'self'"], 'img-src': ['{images}'] }),
 );
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -46,7 +50,7 @@ const get = (address: string, headers: Record<string, string> = {}) =>
   pages(new Request(`http://${address}`, { headers }), ask);
 const textOf = async (address: string, headers = {}) => (await get(address, headers))?.text();
 
-it('serves a page by address and language, and asks where the page is', async () => {
+it('serves a page by address and language', async () => {
   expect(await textOf('aurora.localhost:4200/m/home')).toMatch(/^lotus default aurora/);
   expect(asked.at(-1)).toBe('http://aurora.localhost:4200/wps/games');
   expect(await textOf('jade.localhost:4200/m/home', { cookie: 'a=b; language=TH' })).toMatch(
@@ -55,7 +59,7 @@ it('serves a page by address and language, and asks where the page is', async ()
   expect(await textOf('aurora.localhost/m/home', { cookie: 'language=<b>' })).toMatch(/default/);
 });
 
-it('renders a page again when an answer it was made of has changed, and after a minute', async () => {
+it('renders a page again after a minute, and when one of its answers has changed', async () => {
   const home = () => textOf('ember.localhost/m/home');
   const first = await home();
   expect(await home()).toBe(first);
@@ -68,7 +72,7 @@ it('renders a page again when an answer it was made of has changed, and after a 
   expect(await home()).not.toBe(second);
 });
 
-it('sends the page’s own policy, and the page once to a browser that has it', async () => {
+it('sends the brand’s policy, and 304 for a known version', async () => {
   const page = await get('aurora.localhost/m/home', { 'accept-encoding': 'br' });
   expect(brotliDecompressSync(new Uint8Array(await page!.arrayBuffer())).toString()).toMatch(
     /^lotus/,
@@ -84,19 +88,19 @@ it('sends the page’s own policy, and the page once to a browser that has it', 
 });
 
 it.each(['aurora.localhost/m/mine', 'games.localhost/m/home', 'elsewhere.example/m/home'])(
-  'has nothing for %s',
+  'does not serve %s',
   async (address) => {
     expect(await get(address)).toBeUndefined();
   },
 );
 
-it('leaves a page that fails to the brand’s own, and says why', async () => {
+it('falls back to the brand’s page if rendering fails, and logs the reason', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
   expect(await get('aurora.localhost/m/broken')).toBeUndefined();
   expect(told).toHaveBeenCalledOnce();
 });
 
-it('keeps the pages that were asked for last, whatever others were tried', async () => {
+it('caches the most recently requested pages', async () => {
   const first = await textOf('aurora.localhost:1000/m/home');
   for (let port = 1001; port < 1501; port += 1) await get(`aurora.localhost:${port}/m/home`);
   const again = await textOf('aurora.localhost:1000/m/home');
@@ -104,7 +108,7 @@ it('keeps the pages that were asked for last, whatever others were tried', async
   expect(await textOf('aurora.localhost:1000/m/home')).toBe(again);
 });
 
-it('has nothing where nothing is built', async () => {
+it('serves no page without a build', async () => {
   pages = publishedPages(folder, join(folder, 'missing.js'));
   expect(await get('aurora.localhost/m/home')).toBeUndefined();
 });

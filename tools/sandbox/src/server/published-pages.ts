@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { brandAt } from '../brands/sites';
-import { policyHeader, type Policy } from './page-policy';
+import { builtPolicy } from './page-policy';
 
-/** Answers a call of the platform's, as a browser at the page's address would get it. */
+/** Answers a platform call as a browser at the page's URL would get it. */
 export type Ask = (request: Request) => Promise<Response>;
 
 interface Source {
@@ -17,7 +17,6 @@ interface Source {
 
 interface PublishedPage {
   html: string;
-  policy: Policy;
   sources: readonly Source[];
   /** ms since the epoch. */
   at: number;
@@ -28,7 +27,7 @@ interface Publisher {
   page(path: string, language: string | undefined): Promise<PublishedPage | undefined>;
 }
 
-/** What this server uses of `tools/publish`, which is built by itself. */
+/** API of `tools/publish` used by this server; `tools/publish` is built separately. */
 interface PublishModule {
   createPublisher(
     folder: string,
@@ -41,14 +40,14 @@ interface Kept extends PublishedPage {
   etag: string;
 }
 
-/** ms; an older page is rendered again, so that what it shows is fresh. */
+/** Maximum age of a page in ms; an older page is rendered again. */
 const FRESH_MS = 60_000;
 
-/** Pages kept, and origins with a publisher; the one that was asked for longest ago goes first. */
+/** Maximum cached pages, and origins with a publisher (LRU). */
 const MAX_KEPT = 500;
 const MAX_ORIGINS = 50;
 
-/** Puts an entry last, and drops the first of too many. */
+/** Moves an entry to the end of an LRU map, and evicts the first if over the limit. */
 function keep<T>(map: Map<string, T>, key: string, entry: T, most: number): void {
   map.delete(key);
   map.set(key, entry);
@@ -59,18 +58,18 @@ function keep<T>(map: Map<string, T>, key: string, entry: T, most: number): void
 const LANGUAGE = /(?:^|;\s*)language=([A-Z]{2})(?:;|$)/;
 
 /**
- * Serves published pages of the brands built in `folder`: renders a page at its first request, and again
- * when an answer that it was made of has changed. Answers undefined where there is nothing to publish.
+ * Serves published pages of the brands built in `folder`. Renders a page on its first request, and again
+ * when one of its source responses has changed. Returns undefined if there is nothing to publish.
  */
 export function publishedPages(folder: string, module: string) {
-  /** Publisher of an origin, and the build that it publishes. */
+  /** Publisher by origin, with its build. */
   const created = new Map<string, { site: string; publisher: Publisher }>();
   const kept = new Map<string, Kept>();
   const loaded = existsSync(module)
     ? (import(pathToFileURL(module).href) as Promise<PublishModule>)
     : undefined;
 
-  /** Names a site and the build that it serves: another build has another page. */
+  /** Cache key of a site and its build. */
   const siteOf = ({ origin }: URL, code: string) =>
     `${origin} ${statSync(join(folder, code, 'index.html'), { throwIfNoEntry: false })?.mtimeMs}`;
 
@@ -99,7 +98,7 @@ export function publishedPages(folder: string, module: string) {
     return { ...page, compressed, etag };
   }
 
-  /** Whether every answer that a page was made of is the same today. */
+  /** Whether all source responses of a cached page are unchanged. */
   async function isCurrent({ sources, at }: Kept, origin: string, ask: Ask): Promise<boolean> {
     if (Date.now() - at > FRESH_MS) return false;
     const answers = await Promise.all(
@@ -133,10 +132,11 @@ export function publishedPages(folder: string, module: string) {
       return undefined;
     }
     keep(kept, key, page, MAX_KEPT);
+    const policy = await builtPolicy(join(folder, brand.code), 'policy.json', url);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': policyHeader(page.policy, url),
+      ...(policy !== undefined && { 'content-security-policy': policy }),
       vary: 'accept-encoding, cookie',
       etag: page.etag,
     };

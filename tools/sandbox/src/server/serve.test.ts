@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import type { Fault } from '../faults/fault';
 import { headersOf } from '../testing/visitor';
-import { NETWORK_ADDRESS } from '../testing/network';
+import { NETWORK_ADDRESS, phoneOrigin } from '../testing/network';
 import { listen, serve } from './serve';
 
 const drawn = { file: Buffer.from('picture'), type: 'image/avif' };
@@ -30,7 +30,7 @@ afterAll(async () => {
   sandbox.close();
 });
 
-/** Where a phone finds jade: the port names the site. */
+/** LAN address of jade, where the port selects the site. */
 const PHONE = '192.168.1.5:4202';
 
 interface Got {
@@ -71,23 +71,23 @@ function get(path: string, headers: Record<string, string> = {}, at = '127.0.0.1
 
 const LIST = '/wps/relay/GCSGAME_gameList';
 
-it('the brand is that of the host, and addresses carry the server’s port', async () => {
+it('the brand follows from the host, and addresses have the server’s port', async () => {
   const { body } = await get('/wps/system/settings/consolidated');
   expect(JSON.parse(body.toString())).toMatchObject({
     value: { origins: { game: [`http://games.localhost:${port}`] } },
   });
 });
 
-it('answers a phone by port, with addresses that it reaches', async () => {
+it('answers a phone by port, with addresses that it can reach', async () => {
   const { body } = await get('/wps/system/settings/consolidated', {
     host: PHONE,
     merchant: 'jade',
   });
   expect(JSON.parse(body.toString())).toMatchObject({
     success: true,
-    value: { origins: { game: ['http://192.168.1.5:4204'], chat: ['http://192.168.1.5:4205'] } },
+    value: { origins: { game: [phoneOrigin('games')], chat: [phoneOrigin('chat')] } },
   });
-  const { headers } = await get('/play/?t=x', { host: '192.168.1.5:4204' });
+  const { headers } = await get('/play/?t=x', { host: new URL(phoneOrigin('games')).host });
   expect(headers['content-security-policy']).toContain(`http://${PHONE}`);
   expect((await get('/play/?t=x', { host: PHONE })).status).toBe(404);
 });
@@ -102,7 +102,7 @@ it.each(['br', 'gzip'])('compresses long answers with %s', async (encoding) => {
   expect(short.headers['content-encoding']).toBeUndefined();
 });
 
-it('pictures are cacheable for ever and allowed for every origin', async () => {
+it('pictures are immutable and allowed for every origin', async () => {
   const { headers, body } = await get('/cdn/game/1-square.avif');
   expect(body.toString()).toBe('picture');
   expect(headers).toMatchObject({
@@ -127,7 +127,7 @@ it.each<[Fault['kind'], number]>([
   sandbox.reset();
 });
 
-it('a body over a megabyte is refused and the connection stays', async () => {
+it('a body over a megabyte is refused, and the connection stays open', async () => {
   const response = await fetch(`http://127.0.0.1:${port}/wps/session/login`, {
     method: 'POST',
     body: JSON.stringify({ data: 'x'.repeat(3_000_000) }),

@@ -44,7 +44,7 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Resolves once pending calls have ended, after a second at most; waits for no idle connection. */
+/** Closes the server: waits for pending calls, at most a second, and drops idle connections. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

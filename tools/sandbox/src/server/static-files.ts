@@ -17,21 +17,18 @@ interface Found {
 
 const onFound = (file: string, c: Context<Found>) => c.set('file', file);
 
-/** A folder or file that the build keeps for itself: its name begins with a dot. */
-const HIDDEN = /\/(?:\.|%2e)/i;
-
 /** Client-side routes have no extension. */
 const isPage = (path: string) => extname(path) === '' || path.endsWith('.html');
 
-/** Name of the file with the policy that an answer is sent with: pages and the service worker have one. */
+/** File name of a response's policy; only pages and the service worker have one. */
 function policyFileOf(path: string, { headers }: Response) {
   if (path === '/sw.js') return 'sw-policy.json';
   return headers.get('content-type')?.startsWith('text/html') === true ? 'policy.json' : undefined;
 }
 
 /**
- * Serves built files of every brand by address, from `<folder>/<brand>`, compressed where the build did so. Unknown
- * paths get the brand's page (client-side routes); unknown paths with an extension are 404.
+ * Serves built files of every brand by host, from `<folder>/<brand>`, precompressed if available. Unknown
+ * paths get the brand's page (client-side routes); unknown paths with an extension get 404.
  */
 export function brandFiles(folder: string) {
   const files = serveStatic<Found>({
@@ -73,7 +70,7 @@ export function brandFiles(folder: string) {
   return async (request: Request): Promise<Response | undefined> => {
     const url = new URL(request.url);
     const brand = brandAt(url);
-    if (brand === undefined || HIDDEN.test(url.pathname)) return undefined;
+    if (brand === undefined) return undefined;
     const response = await app.fetch(request, { brand: brand.code });
     return response.status === 404 ? undefined : response;
   };

@@ -1,6 +1,6 @@
 import type { Db } from '../database/db';
 
-/** Places an account below another and all of its ancestors. */
+/** Adds an account below another and all of its ancestors. */
 export function placeBelow(db: Db, userId: number, parentId: number): void {
   db.transaction(() => {
     db.run('UPDATE users SET parent_id = ? WHERE id = ?', parentId, userId);

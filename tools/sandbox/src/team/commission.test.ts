@@ -20,7 +20,7 @@ const play = (user: string) => playGame(platform.sandbox, signedInAs(platform.sa
 /** Any call runs the due jobs. */
 const wake = () => signedInAs(platform.sandbox, 'general01').value('wallet.balance');
 
-it('is paid once, the morning after: to a member by the own rate, to each superior the difference', async () => {
+it('is paid once, the next morning: to a member by the own rate, to each superior the difference', async () => {
   // By then all seeded open bets are settled and their commissions paid.
   platform.now += 10 * DAY_MS;
   await wake();
@@ -50,7 +50,7 @@ interface Posted {
   key: string;
 }
 
-/** Sum of what was posted of one kind for these days. */
+/** Sum of postings of one kind for these days. */
 const postedFor = (entries: readonly Posted[], kind: string, [first, last]: [number, number]) =>
   entries
     .filter(({ txCode, key }) => {
@@ -132,7 +132,7 @@ it.each(['DAY', 'WEEK', 'HALF_MONTH', 'MONTH'])(
   },
 );
 
-it('rates raised later change no day before, in no book', async () => {
+it('a later raise of rates changes no earlier day', async () => {
   // By then all seeded open bets are settled and their commissions paid.
   platform.now += 10 * DAY_MS;
   await play('fresh01');

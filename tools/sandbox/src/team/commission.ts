@@ -18,7 +18,7 @@ const PAYMENTS = [
   {
     kind: 'LINE_REBATE',
     key: 'line-rebate',
-    /** Each member, of the own stakes. */
+    /** Share of each member, on their own stakes. */
     shares: `SELECT t.user_id AS who, t.valid_stake * ${rateOn('t.user_id', 'own')} / ${RATE_UNIT} AS share
       FROM ${STAKED} JOIN rebate_rates own ON own.user_id = t.user_id AND own.product = t.product
       WHERE t.day = ?`,
@@ -26,7 +26,7 @@ const PAYMENTS = [
   {
     kind: 'COMMISSION',
     key: 'commission',
-    /** Each agent above, of the difference to the rate below. */
+    /** Share of each agent above, on the difference to the rate below. */
     shares: `SELECT a.ancestor_id AS who, t.valid_stake
         * (${rateOn('a.ancestor_id', 'mine')} - ${rateOn(VIA, 'via')}) / ${RATE_UNIT} AS share
       FROM ${STAKED} JOIN ancestors a ON a.user_id = t.user_id
@@ -37,7 +37,7 @@ const PAYMENTS = [
   },
 ] as const;
 
-/** Line rebates and commissions of a day, one of each kind for an account; amounts in minor units. */
+/** Line rebates and commissions of a day, one of each kind per account; amounts in minor units. */
 export const paymentsOf = (db: Db, brand: Brand, day: number) =>
   PAYMENTS.flatMap(({ kind, key, shares }) =>
     db
@@ -58,7 +58,7 @@ function payDay(db: Db, brand: Brand, day: number, now: number): void {
 export const commissionTime = (brand: Brand, day: number): number =>
   startOfDay(brand, day + 1) + COMMISSION_AFTER_MS;
 
-/** Daily job of a brand: pays line rebates and commissions of the ended days since `commission_days`, one after a failed run included. */
+/** Daily job of a brand: pays line rebates and commissions of ended days since `commission_days`. */
 export function payCommissions(db: Db, code: string, at: number): void {
   const brand = brandOf(code as BrandCode);
   const today = dayOf(brand, at);

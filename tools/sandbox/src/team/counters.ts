@@ -10,7 +10,7 @@ interface Seen {
 }
 
 /**
- * Number of members below an agent that logged in, bet and registered in a range, and that are online now.
+ * Counts the members below an agent that logged in, bet and registered in a range, and those online now.
  */
 export function teamCounters(
   db: Db,

@@ -16,7 +16,7 @@ interface Row extends Member {
 const COLUMNS = `u.id, u.name, u.type, a.depth, u.registered_at, u.last_login_at, u.may_log_in,
   (SELECT count(*) FROM users c WHERE c.parent_id = u.id) AS direct`;
 
-/** Looks up sessions first: they are few, members many. */
+/** Online check that looks up sessions first, because they are few compared to members. */
 const isOnline = (db: Db, now: number) => {
   const here = new Set(
     db
@@ -110,11 +110,11 @@ export function downlineRow(db: Db, agentId: number, memberId: string, now: numb
     agentId,
     id,
   );
-  if (row === undefined) throw new Error(`member ${id} is gone`);
+  if (row === undefined) throw new Error(`member ${id} not found`);
   return { id, member: toWire(db, now)(row), breadcrumb: pathTo(db, agentId, id).map(memberWords) };
 }
 
-/** Names to which an agent may transfer money; whoever takes a break is left out. */
+/** Names to which an agent may transfer money; excludes members in a break. */
 export function downlineNames(
   db: Db,
   agentId: number,

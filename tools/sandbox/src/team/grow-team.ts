@@ -5,24 +5,24 @@ import type { Random } from '../platform/random';
 import { placeBelow } from './ancestors';
 import { limitsOf, ratesOf, type Rates, setRates } from './rates';
 
-/** One of so many new members is an agent. */
+/** Every n-th new member is an agent. */
 const AGENT_EVERY = 10;
 
 interface Growth {
-  /** Members that the team is to have, on every level together. */
+  /** Target size of the team, over all levels. */
   wanted: number;
   random: Random;
-  /** Gives a name to try; another each time. */
+  /** Returns a new candidate name on each call. */
   name(): string;
   now: number;
 }
 
-/** Number of accounts below an agent, on every level. */
+/** Number of accounts below an agent, over all levels. */
 const teamSize = (db: Db, agentId: number): number =>
   db.get<{ size: number }>('SELECT count(*) AS size FROM ancestors WHERE ancestor_id = ?', agentId)
     ?.size ?? 0;
 
-/** Half of an agent's rates, on the brand's steps: below every quota. */
+/** Half of an agent's rates, rounded to the brand's steps, which is below every quota. */
 function halfRates(db: Db, brand: Brand, agentId: number): Rates {
   const steps = new Map(limitsOf(db, brand).map(({ product, step }) => [product, step]));
   return new Map(
@@ -34,8 +34,8 @@ function halfRates(db: Db, brand: Brand, agentId: number): Rates {
 }
 
 /**
- * Adds members directly below an agent, registered since then, with the agent's password, until the team is as large
- * as wanted. Returns its size; never makes it smaller.
+ * Adds members directly below an agent, registered after it, with the agent's password, until the team has the target
+ * size. Returns the size; never shrinks the team.
  */
 export function growTeam(db: Db, brand: Brand, agent: User, growth: Growth): number {
   const { wanted, random, name, now } = growth;

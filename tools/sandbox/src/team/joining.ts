@@ -31,11 +31,11 @@ const ratesOfLink = ({ rebates }: Link): Rates =>
     ]),
   );
 
-/** One visit of a code an hour and network address: a page that asks again is no other visitor. */
+/** Counts at most one visit per code, hour and network address, so that a reload is no second visitor. */
 const VISIT: Allowance = { kind: 'visit', most: 1, withinMs: 3_600_000 };
 
 /** Counts a visit of the registration page with a code. */
-export function noteVisit({ db, brand, now, address = '' }: Visitor, given: string): void {
+export function recordVisit({ db, brand, now, address = '' }: Visitor, given: string): void {
   const code = given.trim();
   const subject = `${address} ${code.toLowerCase()}`;
   if (takeAllowance(db, { brand: brand.code, subject }, VISIT, now) > 0) return;
@@ -56,7 +56,7 @@ export function joinByCode(db: Db, brand: Brand, userId: number, given: string):
     const agent = userById(db, agentOfCode(db, brand.code, code) ?? 0);
     if (agent === undefined) return;
     const link = linkOf(db, brand, code);
-    // Set rates before placing: the new account must not count against its own quota.
+    // Set rates before placing, so that the new account does not count against its own quota.
     if (link !== undefined) {
       setRates(
         db,

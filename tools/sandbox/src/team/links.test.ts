@@ -62,7 +62,7 @@ it('a registration by a link is below its agent, with the link’s type and rate
   expect((await links('agent01')).list[0]).toMatchObject({ visits: 1, registrations: 1 });
 });
 
-it('counts one visit an hour from an address, however often it asks', async () => {
+it('counts one visit an hour of a network address', async () => {
   const link = await make();
   const from = (address: string, code = link.code) =>
     visitor(platform.sandbox, { address }).value('access.checkAffiliate', { code });
@@ -85,7 +85,7 @@ it('a registration by an agent’s own code is a player below the agent, without
   expect(found.list).toEqual([expect.objectContaining({ level: 1, type: 0, rebates: [] })]);
 });
 
-it('an expired link is listed and its code refused', async () => {
+it('an expired link is listed, but its code is refused', async () => {
   const link = await make();
   platform.now += 7 * DAY_MS - 1;
   expect((await check(link.code)).success).toBe(true);
@@ -110,7 +110,7 @@ it('a link is deleted by its owner only', async () => {
   );
 });
 
-it('once the quota of a high rate is used up, newcomers get the next lower rate', async () => {
+it('new members get the next lower rate when the quota of a high rate is used up', async () => {
   const { code } = await make({ rebates: [{ category: 'LOTT', rate: '0.0145' }] });
   for (const i of [1, 2, 3, 4]) expect((await register(`highrate${i}`, code)).success).toBe(true);
   const { list } = await as('agent01').value<{ list: { rebates: { rate: string }[] }[] }>(
@@ -127,7 +127,7 @@ it('once the quota of a high rate is used up, newcomers get the next lower rate'
   ]);
 });
 
-it('an agent becomes an affiliate once, by a free code of his choice', async () => {
+it('an agent becomes an affiliate once, with a free code of his choice', async () => {
   const password = 'Secret123';
   const account = {
     username: 'freshagent',
@@ -151,7 +151,7 @@ it('an agent becomes an affiliate once, by a free code of his choice', async () 
   expect((await register('newcomer4', 'fresh24')).success).toBe(true);
 });
 
-it('a link with rates above one’s own is refused', async () => {
+it('a link with rates above the own ones is refused', async () => {
   const answer = await as('agent01').call('agent.createAffiliateLink', {
     ...NEW,
     rebates: [{ category: 'FISH', rate: '0.0100' }],

@@ -8,7 +8,7 @@ import { assertQuota } from './quotas';
 import { validRates, type WireRate, wireRates } from './rates';
 
 const DAY_MS = 86_400_000;
-const MOST_LINKS = 50;
+const MAX_LINKS = 50;
 
 interface LinkRow {
   id: number;
@@ -74,7 +74,7 @@ export function linksOf(context: Context, paging: PageQuery) {
 
 const isTaken = (db: Db, brand: string, code: string) =>
   db.get('SELECT 1 FROM affiliates WHERE brand = ? AND code = ?', brand, code) !== undefined ||
-  // An ended link keeps its code reserved: it may still be in circulation.
+  // An ended link keeps its code reserved, because it may still be in circulation.
   db.get('SELECT 1 FROM affiliate_links WHERE brand = ? AND code = ?', brand, code) !== undefined;
 
 function freeCode(db: Db, brand: string): string {
@@ -135,7 +135,7 @@ export function createLink(context: Context, link: NewLink) {
       'SELECT count(*) AS links FROM affiliate_links WHERE user_id = ?',
       agent.userId,
     ) ?? { links: 0 };
-    if (links >= MOST_LINKS) throw refuse('quota.exhausted');
+    if (links >= MAX_LINKS) throw refuse('quota.exhausted');
     const rates = validRates(db, brand, agent.userId, link.rebates);
     assertQuota(db, brand, agent, { given: rates });
     const code = freeCode(db, brand.code);
@@ -164,7 +164,7 @@ export function createLink(context: Context, link: NewLink) {
       brand.code,
       code,
     );
-    if (row === undefined) throw new Error('a link that was made is gone');
+    if (row === undefined) throw new Error('inserted link not found');
     return toWire(context)(row);
   });
 }

@@ -90,10 +90,10 @@ export function assertQuota(
   throw refuse('quota.exhausted', { fields });
 }
 
-/** Lowers rates to just below every full band, so that registration by link never fails. */
+/** Lowers rates to below every full band, so that registration by link never fails. */
 export function withinQuota(db: Db, brand: Brand, agent: Agent, rates: Rates): Rates {
   const fitted = new Map(rates);
-  // From the highest band down: a rate moved out of one may land in the next.
+  // Descending, because a rate lowered out of one band may fall into the next.
   for (const group of groupsOf(db, brand, agent.userId).reverse()) {
     if (within(fitted.get(group.product), group) && isFull(group, agent.type)) {
       fitted.set(group.product, group.min_rate - group.step);

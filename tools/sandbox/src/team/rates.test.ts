@@ -59,7 +59,7 @@ const open = (agent: string, rebates: Rate[], type = 1) => {
   return as(agent).call('agent.openDownline', account);
 };
 
-it('rates can be raised up to one’s own and not lowered', async () => {
+it('rates can be raised up to the own rate, and not lowered', async () => {
   const before = await rate('agent01', 'player01', 'LIVE');
   const own = (await settings('agent01')).find((one) => one.category === 'LIVE')?.myRate ?? '';
   expect(Number(before)).toBeLessThan(Number(own));
@@ -74,7 +74,7 @@ it('rates can be raised up to one’s own and not lowered', async () => {
   expect(await rate('agent01', 'vip01', 'LIVE')).toBe(before);
 });
 
-it('a change with one bad rate changes none', async () => {
+it('a change with one invalid rate changes none', async () => {
   const before = await settings('agent01', 'player01');
   const answer = await raise('agent01', 'player01', [
     { category: 'FISH', rate: '0.0090' },
@@ -87,7 +87,7 @@ it('a change with one bad rate changes none', async () => {
   expect(await settings('agent01', 'player01')).toEqual(before);
 });
 
-it('high rates are limited by the quota, which counts those given', async () => {
+it('high rates are limited by the quota', async () => {
   const top = (await groups('RNG')).at(-1);
   expect(top).toMatchObject({ minRate: '0.0115', used: 0, quota: 3, remaining: 3 });
   const high = [{ category: 'RNG', rate: '0.0115' }];
@@ -132,7 +132,7 @@ const request = fc.record({
   steps: fc.integer({ min: -1, max: 31 }),
 });
 
-it('no rate is ever above the superior’s, for any calls', async () => {
+it('no rate exceeds the superior’s, for any calls', async () => {
   const children = { general01: ['agent01'], agent01: ['player01', 'vip01', 'fresh01'] };
   await fc.assert(
     fc.asyncProperty(request, async ({ act, agent, product, steps }) => {

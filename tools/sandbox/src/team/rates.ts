@@ -47,13 +47,13 @@ export function ratesOf(db: Db, userId: number): Rates {
 }
 
 /**
- * SQL of an account's rate on the day and of the product of `t`; `current` is its row of `rebate_rates`, left joined.
+ * SQL of an account's rate for the day and product of `t`; `current` is the left-joined row of `rebate_rates`.
  */
 export const rateOn = (userId: string, current: string): string => `coalesce(
   (SELECT p.rate FROM past_rates p WHERE p.user_id = ${userId} AND p.product = t.product
      AND p.until_day > t.day ORDER BY p.until_day LIMIT 1), ${current}.rate, 0)`;
 
-/** Stores the present rates of these products as those until today; only the first call of a day has an effect. */
+/** Archives the current rates of these products as valid until today; only the first call of a day has an effect. */
 export function keepPastRates(db: Db, userId: number, products: Rates, today: number): void {
   const present = ratesOf(db, userId);
   for (const product of products.keys()) {

@@ -30,7 +30,7 @@ const ask = <T>(
   input: object = {},
 ) => as(user).value<T>(name, { ...today(), ...input });
 
-it('counts who came, bet and registered today, each member once', async () => {
+it('counts members who visited, bet and registered today, each once', async () => {
   const before = await ask<Record<string, number>>('agent01', 'agent.teamCounters');
   await play('fresh01');
   await play('fresh01');
@@ -56,7 +56,7 @@ it('counts who came, bet and registered today, each member once', async () => {
   expect(next).toMatchObject({ teamBetMemberCount: 0, teamRegisterMemberCount: 0 });
 });
 
-it('a member’s bet is in the reports of all superiors and of nobody else', async () => {
+it('a member’s bet is in the reports of all superiors only', async () => {
   const reports = async (agent: string) => ({
     stake: Number((await ask<Record<string, string>>(agent, 'agent.teamSummary'))['stake']),
     rows: Number(
@@ -163,7 +163,7 @@ it('an agent earns the difference to his direct member’s rate', async () => {
   ]);
 });
 
-it('lists the newest bet first, masked where it must be, and totals that are those of the rows', async () => {
+it('lists the newest bet first, masked if required, with totals of the rows', async () => {
   await play('player01');
   const month = { startDate: NOON - 40 * DAY_MS, endDate: platform.now, size: 100 };
   const page = await as('general01').value<Page<Sums & Record<string, unknown>>>(
@@ -193,7 +193,7 @@ it('lists the newest bet first, masked where it must be, and totals that are tho
   expect(times).toEqual(times.toSorted((a, b) => b - a));
 });
 
-it('team transactions have direction and no bets', async () => {
+it('team transactions have a direction, and contain no bets', async () => {
   await play('player01');
   await as('agent01').value('agent.transferToDownline', {
     toUserName: 'player01',

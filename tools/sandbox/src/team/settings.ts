@@ -45,7 +45,7 @@ export function rebateSettings(
 }
 
 /**
- * Raises rates of a direct downline from today on: never below the current ones, never above the caller's own.
+ * Raises rates of a direct downline from today on; never below the current ones or above the caller's own.
  */
 export function raiseRebates(
   context: Context,

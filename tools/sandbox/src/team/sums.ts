@@ -6,7 +6,7 @@ import { dayOf, type Range, startOfDay } from '../paging/range';
 import { type Member, memberWords } from './members';
 import { MONEY_COLUMNS, type MoneySums, sumsIn, wireMoneySums } from '../wallet/money-sums';
 
-/** Totals are daily: a range covers every day it touches, in the brand's time zone. */
+/** Day numbers of a range: totals are daily, so it covers every day it touches, in the brand's time zone. */
 export const daysOf = (brand: Brand, { from, to }: Range): [from: number, to: number] => [
   dayOf(brand, from),
   dayOf(brand, to),
@@ -20,7 +20,7 @@ const SUMS = sumsIn([...MONEY_COLUMNS, 'bets']);
 const DAYS = 'day BETWEEN ? AND ?';
 
 /** Scope: own money, the team's, or both. */
-export type SumTarget = 'own' | 'team' | 'both';
+type SumTarget = 'own' | 'team' | 'both';
 
 const OWN = `SELECT * FROM daily_totals WHERE user_id = ? AND ${DAYS}`;
 const TEAM = `SELECT * FROM team_totals WHERE agent_id = ? AND ${DAYS}`;
@@ -42,7 +42,7 @@ const valuesOf = ({ userId, target, days }: Scope): Value[] =>
 /** Total of all rows. */
 export function sumsOf(db: Db, scope: Scope): Sums {
   const sums = db.get<Sums>(`SELECT ${SUMS} FROM (${SOURCES[scope.target]})`, ...valuesOf(scope));
-  if (sums === undefined) throw new Error('a sum without a row');
+  if (sums === undefined) throw new Error('sum query returned no row');
   return sums;
 }
 
@@ -61,7 +61,7 @@ interface MemberRow extends Sums, Omit<Member, 'type'> {
   direct: number;
 }
 
-/** One row for each member directly below, with all below; of a member's team, his own money too. */
+/** SQL: one row per direct member, including its downline; for a member's team, its own sums too. */
 const BY_MEMBER = `SELECT u.id, u.name, coalesce(a.depth, 0) AS depth, ${SUMS},
     (SELECT count(*) FROM users c WHERE c.parent_id = u.id) AS direct
   FROM (
@@ -75,7 +75,7 @@ const BY_MEMBER = `SELECT u.id, u.name, coalesce(a.depth, 0) AS depth, ${SUMS},
   LEFT JOIN ancestors a ON a.ancestor_id = ? AND a.user_id = u.id
   GROUP BY u.id ORDER BY valid_stake DESC, u.id`;
 
-/** Nobody's own totals. */
+/** User id that matches no account, to exclude own totals. */
 const NOBODY = -1;
 
 /** Profit and loss by member, the highest valid stake first; the footer covers all pages. */
@@ -108,7 +108,7 @@ export function profitLossByMember(
   };
 }
 
-/** Profit and loss in rows; the footer covers all pages. */
+/** Profit and loss by row; the footer covers all pages. */
 export function profitLoss(
   db: Db,
   brand: Brand,

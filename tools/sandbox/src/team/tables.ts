@@ -1,6 +1,7 @@
 /**
- * Rates are integer ten-thousandths; `past_rates` has those before a raise, until a day (exclusive). `commission_days` holds the first unpaid day of each brand. Triggers maintain `login_days` and `bet_days` (days in the brand's time
- * zone), because the counts of active members cover thousands of accounts.
+ * Rates are integer ten-thousandths; `past_rates` holds those before a raise, until a day (exclusive).
+ * `commission_days` holds the first unpaid day of each brand. Triggers maintain `login_days` and `bet_days` (days in
+ * the brand's time zone), because the counts of active members cover thousands of accounts.
  */
 export const TEAM_TABLES = `
 CREATE TABLE ancestors (

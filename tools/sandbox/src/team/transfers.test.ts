@@ -42,7 +42,7 @@ const order = fc.record({
   times: fc.integer({ min: 1, max: 3 }),
 });
 
-it('transfers keep the sum of all balances, for any calls', async () => {
+it('transfers do not change the sum of all balances, for any calls', async () => {
   const before = sum();
   await fc.assert(
     fc.asyncProperty(order, async ({ from, times, ...asked }) => {
@@ -102,7 +102,7 @@ it('a transfer to several pays all or none, with an entry for each on both sides
 });
 
 it.each(['EQUAL', 'RANDOM'] as const)(
-  '%s red envelopes divide their sum to the unit, by kinds of their own on both sides',
+  '%s red envelopes are divided exactly, with their own kinds of entries on both sides',
   async (split) => {
     const me = signedInAs(sandbox, 'agent01').withKey(`envelopes-${split}`);
     const start = balance('agent01');
@@ -130,7 +130,7 @@ it.each(['EQUAL', 'RANDOM'] as const)(
         refNo: orderNo,
       });
     }
-    // Drawn once: the same key answers the same shares.
+    // Shares are drawn once, so the same key returns the same shares.
     expect(await me.value('agent.transferToDownlines', input)).toEqual(receipt);
     expect(balance('agent01')).toBe(start - 10_003n);
   },
@@ -165,7 +165,7 @@ it.each([
 it.each([
   ['a time-out', 'timeOut'],
   ['an exclusion', 'excluded'],
-] as const)('nobody in %s is offered or given money', async (_, kind) => {
+] as const)('members in %s are not offered as receivers, and get no money', async (_, kind) => {
   const DAY_MS = 86_400_000;
   const me = signedInAs(sandbox, 'agent01');
   const until = Date.now() + 200 * DAY_MS;
@@ -183,7 +183,7 @@ it.each([
   expect(balance('agent01')).toBe(before);
 });
 
-it('a transfer above the receiver’s own deposit limit is refused without telling why', async () => {
+it('a transfer above the receiver’s deposit limit is refused without the reason', async () => {
   await signedInAs(sandbox, 'fresh01').value('protection.setLimit', {
     kind: 'DEPOSIT',
     period: 'DAY',
@@ -196,7 +196,7 @@ it('a transfer above the receiver’s own deposit limit is refused without telli
   expect((await to('5000')).success).toBe(true);
 });
 
-it('the receiver’s deposit limit counts what he was given and deposited in its time', async () => {
+it('the receiver’s deposit limit counts gifts and deposits of its period', async () => {
   await signedInAs(sandbox, 'fresh01').value('protection.setLimit', {
     kind: 'DEPOSIT',
     period: 'DAY',
@@ -209,7 +209,7 @@ it('the receiver’s deposit limit counts what he was given and deposited in its
   };
   expect(await to('300000')).toBeUndefined();
   expect(await to('200001')).toBe('downline.unknown');
-  // A gift is none of his own deposits.
+  // A gift does not count as a deposit.
   const { limits } = await signedInAs(sandbox, 'fresh01').value<{ limits: { used: string }[] }>(
     'protection.limits',
   );
@@ -220,7 +220,7 @@ it('the receiver’s deposit limit counts what he was given and deposited in its
   expect(await to('1')).toBeUndefined();
 });
 
-it.each(BRAND_CODES)('offers at %s the names it gives to, and no others', async (brand) => {
+it.each(BRAND_CODES)('%s offers exactly the names that it accepts', async (brand) => {
   const me = signedInAs(sandbox, 'agent01', brand);
   const { list } = await me.value<{ list: { userName: string }[] }>('agent.downlineNames', {
     size: 100,

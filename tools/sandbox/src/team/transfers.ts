@@ -3,7 +3,7 @@ import { type Context, signedIn } from '../calls/context';
 import { once } from '../calls/once';
 import { refuse } from '../calls/refusal';
 import { assertOffered } from '../promotions/availability';
-import { mayBeGiven } from '../protection/rules';
+import { mayReceive } from '../protection/rules';
 import { sharesOf, type Split } from '../rain/split';
 import { requirePaymentPassword } from '../security/payment-password';
 import { minorOf } from '../wallet/amount';
@@ -42,7 +42,7 @@ function amountOf(brand: Brand, amount: string, least: number): number {
   return minor;
 }
 
-/** Amount of each payee in minor units, in their order; those of red envelopes may be drawn. */
+/** Amount per payee in minor units, in order; red envelopes may be random. */
 function amountsOf({ db, brand }: Context, transfer: Transfer, agentId: number): number[] {
   const count = transfer.toUserNames.length;
   const assertPayable = (total: number) => {
@@ -59,7 +59,7 @@ function amountsOf({ db, brand }: Context, transfer: Transfer, agentId: number):
   return sharesOf(transfer.split, total, count);
 }
 
-/** Rejects duplicate names, which would pay twice by mistake, and whoever may not be given the amount. */
+/** Payees by name. Rejects duplicates, which would pay twice by mistake, and members who may not receive the amount. */
 function payeesOf(
   { db, brand, now }: Context,
   { agentId, names, amounts }: { agentId: number; names: readonly string[]; amounts: number[] },
@@ -69,7 +69,7 @@ function payeesOf(
     throw refuse('field.invalid', { fields: { toUserNames: 'a name twice' } });
   }
   const open = payees.every(({ id }, i) =>
-    mayBeGiven(db, brand, { userId: id, amount: amounts[i] ?? 0, now }),
+    mayReceive(db, brand, { userId: id, amount: amounts[i] ?? 0, now }),
   );
   if (!open) throw refuse('downline.unknown');
   return payees;
@@ -110,7 +110,7 @@ function give(
   return { orderNo, payee, amount };
 }
 
-/** Transfers to each named direct downline, to all or none. */
+/** Transfers to each named direct downline. All-or-nothing. */
 export async function transferToDownlines(context: Context, transfer: Transfer) {
   const { db, brand, now } = context;
   const agent = signedIn(context);

@@ -42,7 +42,7 @@ const READS = [
   'agent.affiliateLinks',
 ] as const;
 
-it.each(READS)('%s answers agents, virtual ones too, and nobody else', async (name) => {
+it.each(READS)('%s answers agents only, also virtual ones', async (name) => {
   for (const user of ['agent01', 'general01', 'virtualagent01']) {
     expect((await signedInAs(sandbox, user).call(name)).success).toBe(true);
   }
@@ -65,7 +65,7 @@ const MEMBER = [
   'teamRebates',
 ] as const;
 
-it.each(MEMBER)('agent.%s refuses another’s downline', async (name) => {
+it.each(MEMBER)('agent.%s refuses a downline of another agent', async (name) => {
   const [outsider] = (await downline('general01')).list.filter(
     ({ userName }) => userName !== 'agent01',
   );
@@ -92,7 +92,7 @@ it.each(['teamBets', 'teamTransactions', 'teamRebates', 'rebateSettings'] as con
   },
 );
 
-it('shows the names of the direct downline, masks the others, and leads down and back', async () => {
+it('shows the names of the direct downline, masks the others, and navigates down and back', async () => {
   const first = await downline('general01');
   expect(first.list.find(({ userName }) => userName === 'agent01')).toMatchObject({
     level: 1,
@@ -115,7 +115,7 @@ it('shows the names of the direct downline, masks the others, and leads down and
   expect(own.list.every(({ userName }) => !userName.includes('***'))).toBe(true);
 });
 
-it('finds masked members by their whole name only', async () => {
+it('finds masked members by their full name only', async () => {
   const names = async (userName: string) =>
     (await downline('general01', { userName })).list.map((row) => row.userName);
   expect(await names('AGENT0')).toEqual(['agent01']);
@@ -163,7 +163,7 @@ it.each([
   expect(errorCode).toBe('account.no.permission');
 });
 
-it('who is online has a last login, however the session was opened', async () => {
+it('an online member has a last login, for any kind of login', async () => {
   const before = Date.now();
   await signedInAs(sandbox, 'fresh01').value('wallet.balance');
   const { list } = await signedInAs(sandbox, 'agent01').value<{

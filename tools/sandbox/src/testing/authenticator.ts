@@ -14,7 +14,7 @@ interface Asked {
   challenge: string;
 }
 
-/** An authenticator in software with one passkey; the same seed makes the same one. */
+/** Software authenticator with one passkey, deterministic by seed. */
 export function authenticator(seed = 'phone', origin = 'http://aurora.localhost') {
   const key = createPrivateKey({
     key: Buffer.concat([KEY_HEAD, sha256(seed)]),
@@ -37,11 +37,11 @@ export function authenticator(seed = 'phone', origin = 'http://aurora.localhost'
 
   return {
     id: passkey.id,
-    /** Counter of the next answer; `flags` say that a person was there and verified. */
+    /** Sets the signature counter of the next assertion. */
     set counter(next: number) {
       counter = next;
     },
-    /** Makes the passkey: a `RegistrationResponseJSON`. */
+    /** Creates the passkey; returns a `RegistrationResponseJSON`. */
     create(options: Asked, flags = UP_AND_VERIFIED) {
       const cose = isoCBOR.encode(
         new Map<number, number | Uint8Array<ArrayBuffer>>([
@@ -66,7 +66,7 @@ export function authenticator(seed = 'phone', origin = 'http://aurora.localhost'
         },
       };
     },
-    /** Logs in: an `AuthenticationResponseJSON`. */
+    /** Signs a login; returns an `AuthenticationResponseJSON`. */
     get(options: Asked, flags = UP_AND_VERIFIED) {
       counter += 1;
       const authenticatorData = dataOf(flags);

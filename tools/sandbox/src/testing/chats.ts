@@ -17,7 +17,7 @@ export const hostsOnAir = async (sandbox: Sandbox, roomType: string, brand: Bran
     (host) => host.roomType === roomType,
   );
 
-/** Opens a chat as a page would; returns what its page can ask. */
+/** Launches a chat; returns a client of its page's calls. */
 export async function launchedChat(sandbox: Sandbox, input: object = {}, user = 'player01') {
   const { chatUrl } = await signedInAs(sandbox, user).value<{ chatUrl: string }>(
     'streams.launchChat',
@@ -32,7 +32,7 @@ interface Answer {
   state: RoomState;
 }
 
-/** What the page at an address asks the sandbox. */
+/** Client of the calls of the chat page at a URL. */
 export function chatAt(sandbox: Sandbox, url: URL) {
   const t = url.searchParams.get('t') ?? '';
   const ask = async (path: string, init?: RequestInit): Promise<Answer> => {

@@ -7,7 +7,7 @@ import { requestOf, signedInAs } from './visitor';
 const areas: Record<string, Record<string, Call>> = contract;
 const examples: Record<string, Record<string, Example>> = EXAMPLES;
 
-/** Answer to the successful example of a call. */
+/** Response to the successful example of a call. */
 export interface ExampleAnswer {
   /** `area.call` of the contract. */
   name: string;
@@ -17,7 +17,7 @@ export interface ExampleAnswer {
   token: string | null;
 }
 
-/** Answer of a fresh sandbox to a call's example. Throws for an unknown call. */
+/** Response of a fresh sandbox to a call's example. Throws for an unknown call. */
 export async function exampleAnswer(
   sandbox: Sandbox,
   { method, path }: Pick<Call, 'method' | 'path'>,

@@ -57,7 +57,7 @@ interface Listed {
   vendorCode: string;
 }
 
-/** What names a lottery in a launch; the first one where the code is of none. */
+/** Launch input of a lottery by code; default: the first lottery. */
 export async function lotteryLaunch(me: Member, code: string) {
   const { list } = await me.value<{ list: Listed[] }>('games.lotteries');
   const lottery = list.find(({ gameCode }) => gameCode === code) ?? list[0];

@@ -34,7 +34,7 @@ const LARGE = { size: 100 } as const;
 /** Amount as aurora writes it: `500.000 ₫`. */
 const money = (amount: string) => `${Number(amount).toLocaleString('de-DE')}\u00a0₫`;
 
-/** What the inbox says of an order: title and part of the summary, by its status. */
+/** Expected mail of an order by status: title and part of the summary. */
 type Words<T> = Readonly<Record<string, (order: T) => readonly [title: string, part: string]>>;
 
 const notArrived = ({ amount, orderNo }: Deposit) =>
@@ -110,7 +110,7 @@ async function agreements(me: Caller): Promise<Mail[]> {
   return mails;
 }
 
-/** Bonuses paid automatically: not claimed, and not brought by a deposit. */
+/** Mails of automatically paid bonuses, which were neither claimed nor part of a deposit. */
 const rewards = ({ transactions }: Ledger): Mail[] =>
   transactions
     .filter(({ txCode }) => txCode === 'BONUS')
@@ -129,8 +129,8 @@ const within =
     sentAt >= startDate && sentAt <= endDate;
 
 /**
- * Mails that a member of aurora must have of a range, oldest first, by what the records, the ledger and the
- * contracts tell. For members who claim no reward and take no bonus with a deposit.
+ * Mails that an aurora member must have received in a range, oldest first, derived from records, ledger and
+ * contracts. For members without claimed rewards and deposit bonuses.
  */
 export async function mailsDue(me: Caller, ledger: Ledger, range: Range): Promise<Mail[]> {
   const { list: deposits } = await me.value<Page<Deposit>>('deposit.record', LARGE);
@@ -144,7 +144,7 @@ export async function mailsDue(me: Caller, ledger: Ledger, range: Range): Promis
   return inOrder(mails.filter(within(range)));
 }
 
-/** Mails in the inbox of a member of aurora, of a range, in English, oldest first. */
+/** Mails of a range in an aurora member's inbox, in English, oldest first. */
 export async function mailsKept(sandbox: Sandbox, token: string, range: Range): Promise<Listed[]> {
   const me = visitor(sandbox, { token, headers: { language: 'EN' } });
   const kept: Listed[] = [];

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../app';
 import type { BrandCode } from '../brands/brands';
 
-/** Token of the third party for a number (`+84912345601`), obtained like its client library does. */
+/** Token of the third party for a number (`+84912345601`), obtained with the calls of its client library. */
 export async function phoneToken(
   sandbox: Sandbox,
   phoneNumber: string,

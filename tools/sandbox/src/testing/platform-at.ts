@@ -4,11 +4,11 @@ import { createSandbox, type Sandbox } from '../app';
 interface TestPlatform {
   /** Sandbox of the running test. */
   readonly sandbox: Sandbox;
-  /** Its time, ms; a test moves it. */
+  /** Its time, ms; writable by the test. */
   now: number;
 }
 
-/** Gives each test of a file a strict sandbox of its own, whose time begins at `start`, ms. */
+/** Creates a strict sandbox per test, whose time starts at `start`, ms. */
 export function platformAt(start: number): TestPlatform {
   let sandbox: Sandbox | undefined;
   const platform: TestPlatform = {

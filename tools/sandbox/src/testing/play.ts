@@ -8,7 +8,7 @@ type Caller = Pick<ReturnType<typeof visitor>, 'call'>;
 /** Slot of the seed. */
 export const SLOT = { nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
 
-/** Calls the page of a launched game. */
+/** Sends a request of a launched game's page. */
 const atTable = async (sandbox: Sandbox, path: string, init?: RequestInit) =>
   sandbox.fetch(new Request(`http://games.localhost/play/api/${path}`, init));
 
@@ -20,7 +20,7 @@ export async function launchGame(me: Caller, input: object = SLOT): Promise<stri
   return new URL(content.game_url).searchParams.get('t') ?? '';
 }
 
-/** Answer to a page's question for its state. */
+/** Response to a page's state request. */
 export const askTable = (sandbox: Sandbox, t: string) => atTable(sandbox, `state?t=${t}`);
 
 /** State of a launched game. */
@@ -34,15 +34,15 @@ export const lobbyOf = async (sandbox: Sandbox, t: string) =>
 const post = (sandbox: Sandbox, path: string, body: object) =>
   atTable(sandbox, path, { method: 'POST', body: JSON.stringify(body) });
 
-/** Asks for a round. */
+/** Requests a round. */
 export const askRound = (sandbox: Sandbox, body: object) => post(sandbox, 'round', body);
 
 /** Chooses a game of a lobby. */
 export const askEnter = (sandbox: Sandbox, body: object) => post(sandbox, 'enter', body);
 
 /**
- * Launches a game and plays rounds of the lowest stake, as its page does. Answers like a call: refused with
- * the first refusal.
+ * Launches a game and plays rounds of the lowest stake, like its page. Returns an envelope like a call: refused with
+ * the first refusal, if any.
  */
 export async function play(
   sandbox: Sandbox,

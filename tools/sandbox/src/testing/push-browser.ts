@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { Sandbox } from '../app';
 
-/** A message as it arrived at the sandbox's own push service. */
+/** A message received by the sandbox's own push service. */
 export interface Received {
   headers: Record<string, string>;
   body: string;
@@ -10,14 +10,14 @@ export interface Received {
 const derived = (secret: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** A browser that subscribes at the sandbox's own push service, and reads what arrives (RFC 8188 and 8291). */
+/** Fake browser: subscribes at the sandbox's push service and decrypts its messages (RFC 8188 and 8291). */
 export function pushBrowser(name: string, origin = 'http://aurora.localhost') {
   const keys = createECDH('prime256v1');
   const own = keys.generateKeys();
   const auth = randomBytes(16);
   const endpoint = `${origin}/__sandbox/push/${name}`;
 
-  /** Opens a message of one record. */
+  /** Decrypts a single-record message. */
   function open({ body }: Received): unknown {
     const bytes = Buffer.from(body, 'base64');
     const [salt, keyLength] = [bytes.subarray(0, 16), bytes.readUInt8(20)];
@@ -30,7 +30,7 @@ export function pushBrowser(name: string, origin = 'http://aurora.localhost') {
     const cipher = createDecipheriv('aes-128-gcm', key, nonce);
     cipher.setAuthTag(sealed.subarray(-16));
     const plain = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
-    // The record ends with a delimiter and its padding.
+    // The record ends with a delimiter and padding.
     return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString());
   }
 
@@ -40,7 +40,7 @@ export function pushBrowser(name: string, origin = 'http://aurora.localhost') {
   };
 
   return {
-    /** What it tells the platform. */
+    /** Push subscription for the platform. */
     subscriber: {
       loginDeviceId: name,
       endpoint,
@@ -49,7 +49,7 @@ export function pushBrowser(name: string, origin = 'http://aurora.localhost') {
     },
     open,
     received,
-    /** What its worker reads, in order. */
+    /** Decrypted messages, in order. */
     messages: async (sandbox: Sandbox) => (await received(sandbox)).map(open),
     unsubscribe: (sandbox: Sandbox) => sandbox.fetch(new Request(endpoint, { method: 'DELETE' })),
   };

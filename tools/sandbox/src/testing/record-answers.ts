@@ -12,7 +12,7 @@ export interface RecordedAnswer {
   body: unknown;
 }
 
-/** Answers to one visitor of Aurora. */
+/** Responses to one visitor of Aurora. */
 export interface Recording {
   /** Session record; null for a guest. */
   session: ReturnType<Sandbox['control']['session']>['record'] | null;
@@ -21,7 +21,7 @@ export interface Recording {
 }
 
 /** Calling account; guest without `user`. */
-export interface RecordedVisitor {
+interface RecordedVisitor {
   user?: string | undefined;
   language: Language;
 }
@@ -69,7 +69,7 @@ async function answerTo(
   };
 }
 
-/** Answer of the current sandbox, or of a reset one if refused: an earlier call may be the reason. */
+/** Response of the current sandbox, or of a reset one if refused, because an earlier call may be the cause. */
 async function lastingAnswer(sandbox: Sandbox, exampled: Exampled, visitor: RecordedVisitor) {
   const answer = await answerTo(sandbox, exampled, visitor).catch(() => undefined);
   if (answer?.settled) return answer;
@@ -78,8 +78,8 @@ async function lastingAnswer(sandbox: Sandbox, exampled: Exampled, visitor: Reco
 }
 
 /**
- * Makes every call of the contract with its example's input, as one visitor in one language; records refusals
- * too. With a previous recording of the same visitor only reads are repeated, because nothing else depends on
+ * Sends every call of the contract with its example input, as one visitor in one language; records refusals
+ * too. With a previous recording of the same visitor it repeats only reads, because nothing else depends on
  * the language. Resets the sandbox before and after.
  * @public Called by Storybook, which loads the sandbox through Vite.
  */

@@ -20,17 +20,17 @@ const CALLS = Object.entries<Record<string, Call>>(contract).flatMap(([area, cal
   })),
 );
 
-/** Moment of the recording: the middle of a day, a week and a month. */
+/** Time of the recording: the middle of a day, a week and a month. */
 const NOW = Date.UTC(2026, 3, 15, 8);
 
-const MOST_ROWS = 2;
-const MOST_LETTERS = 300;
+const MAX_ROWS = 2;
+const MAX_LETTERS = 300;
 
-/** Copy short enough to read: lists of two rows, long texts cut. */
+/** Shortened copy: lists of two rows, truncated texts. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string')
-    return value.length > MOST_LETTERS ? `${value.slice(0, 60)}…` : value;
-  if (Array.isArray(value)) return value.slice(0, MOST_ROWS).map(shortened);
+    return value.length > MAX_LETTERS ? `${value.slice(0, 60)}…` : value;
+  if (Array.isArray(value)) return value.slice(0, MAX_ROWS).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shortened(part)]));
 }
@@ -51,11 +51,11 @@ async function record(sandbox: Sandbox, { id, input = {}, user }: Exampled): Pro
   };
 }
 
-/** Whether a call changes nothing. */
+/** Whether a call has no side effects. */
 const isRead = ({ call, input }: Exampled) =>
   call.method === 'GET' && call.retry !== false && typeof input !== 'function';
 
-/** Calls every call of the contract with its example, in a seeded sandbox at one moment. By `area.call`. */
+/** Sends the example of every call, in a seeded sandbox at a fixed time. Results by `area.call`. */
 export async function recordExamples(): Promise<Record<string, ExampleCall>> {
   const sandbox = createSandbox({ strict: true, now: () => NOW });
   const recorded = new Map<string, ExampleCall>();

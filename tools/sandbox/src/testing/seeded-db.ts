@@ -1,6 +1,6 @@
 import { type Db, openDb } from '../database/db';
 import { fill } from '../database/fill';
-import { SCHEMA } from '../rooms';
+import { SCHEMA } from '../modules';
 import type { SeedPlan } from '../seed/plan';
 import { seedOf } from '../seed/seed';
 

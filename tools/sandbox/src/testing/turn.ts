@@ -1,6 +1,6 @@
 import type { Sandbox } from '../app';
 
-/** Turns a knob over the control API of `localhost`. */
+/** Calls a knob over the control API of `localhost`. */
 export async function turn(sandbox: Sandbox, name: string, body: object) {
   const url = `http://localhost/__sandbox/knobs/${name}`;
   const response = await sandbox.fetch(

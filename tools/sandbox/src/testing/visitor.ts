@@ -8,11 +8,11 @@ import { sealBody } from '../calls/sealed-body';
 
 type CallName = { [A in keyof Contract]: `${A}.${keyof Contract[A] & string}` }[keyof Contract];
 
-/** Answer of a call. */
+/** Response of a call. */
 export interface Answered {
   status: number;
   success: boolean;
-  // Unknown: tests compare it.
+  // Unknown, because tests only compare it.
   value: unknown;
   errorCode: ErrorCode | undefined;
   message: string | null | undefined;
@@ -32,18 +32,18 @@ export interface Visit {
   headers?: Record<string, string>;
   /** Idempotency key; default: a new one per call. */
   key?: string;
-  /** Network address that the calls come from; default: none, as in process. */
+  /** Network address of the caller; default: none, as in process. */
   address?: string;
 }
 
-/** Headers that every call must carry; names in lower case. */
+/** Required headers of every call, in lower case. */
 export const headersOf = ({ module }: Call, brand: BrandCode = 'aurora') => ({
   merchant: brand,
   moduleid: module,
   language: brandOf(brand).languages[0] ?? 'EN',
 });
 
-/** Builds a request like the client; does not validate the input. */
+/** Builds a request like the client, without input validation. */
 export function requestOf(name: string, input: object = {}, visit: Visit = {}): Request {
   const call = callNamed(name);
   const brand = visit.brand ?? 'aurora';

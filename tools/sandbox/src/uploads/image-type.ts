@@ -3,7 +3,7 @@ export type ImageType = 'image/png' | 'image/jpeg';
 
 const PNG_SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** Width and height are in the first chunk, at a fixed offset. */
+/** Whether the bytes are a PNG; width and height are at a fixed offset of the first chunk. */
 function isPng(bytes: Buffer): boolean {
   return (
     bytes.length > 44 &&
@@ -16,11 +16,11 @@ function isPng(bytes: Buffer): boolean {
   );
 }
 
-/** Frame markers that hold the size; the four excluded ones are tables. */
+/** Whether a marker is a frame, which holds the size; the excluded ones in the range are tables. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Walks the segments to the frame; fails on anything but a JPEG. */
+/** Whether the bytes are a JPEG; walks the segments to the frame. */
 function isJpeg(bytes: Buffer): boolean {
   if (bytes.length < 16 || bytes.readUInt16BE(0) !== 0xffd8) return false;
   let at = 2;

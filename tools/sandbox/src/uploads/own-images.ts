@@ -3,20 +3,20 @@ import { SESSION_IDLE_MS } from '../accounts/sessions';
 import type { Viewer } from '../calls/context';
 import type { Db } from '../database/db';
 import { storedImage, uploadUrl } from './uploads';
-import type { Image } from './write-anew';
+import type { Image } from './reencode';
 
-/** Mark of one upload for one session; it does not reveal the session's token. */
+/** Signature of an upload for a session; does not reveal the session's token. */
 const markOf = (token: string, id: string): Buffer =>
   createHmac('sha256', token).update(id).digest();
 
-/** Uploads as their owner sees them, each with an address that ends with the session. */
+/** Uploads as shown to their owner, with URLs that expire with the session. */
 export const ownImages = ({ token }: Pick<Viewer, 'token'>, ids: readonly string[]) =>
   ids.map((uploadId) => ({
     uploadId,
     url: `${uploadUrl(uploadId)}/${markOf(token, uploadId).toString('hex')}`,
   }));
 
-/** Image at an owner's address; undefined unless a session of the owner made the mark and still lasts. */
+/** Image at an owner's URL; undefined unless signed for an active session of the owner. */
 export function ownImageAt(
   db: Db,
   { id, mark }: { id: string; mark: string },

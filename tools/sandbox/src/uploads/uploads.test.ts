@@ -38,8 +38,8 @@ test.each([
     undefined,
   ],
   ['a GIF', Buffer.from('GIF89a'.padEnd(80, 'x')), undefined],
-  ['a page', Buffer.from('<html><script>alert(1)</script></html>'.padEnd(80)), undefined],
-  ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'.padEnd(80)), undefined],
+  ['an HTML page', Buffer.from('<html><script>alert(1)</script></html>'.padEnd(80)), undefined],
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'.padEnd(80)), undefined],
   ['nothing', Buffer.alloc(0), undefined],
 ])('%s is recognised by its content', (_, bytes, type) => {
   expect(imageType(bytes)).toBe(type);
@@ -75,7 +75,7 @@ function bomb(side: number): Buffer {
 }
 
 test.each([
-  ['says that it is a picture and holds none', Buffer.from(PNG).fill(0xff, 33)],
+  ['claims to be a picture but is not', Buffer.from(PNG).fill(0xff, 33)],
   ['has 900 million pixels', bomb(30_000)],
   ['is cut in half', randomBytes(0)],
 ])('a file that %s is refused', async (_, bytes) => {
@@ -90,7 +90,7 @@ test.each([
   });
 });
 
-it('a photograph is kept upright and without the place where it was taken', async () => {
+it('a photograph is stored upright and without its location', async () => {
   const photo = await sharp({
     create: { width: 40, height: 20, channels: 3, background: '#336699' },
   })
@@ -115,7 +115,7 @@ it('a photograph is kept upright and without the place where it was taken', asyn
   });
 });
 
-it('an upload may have a longer body than other calls, up to its own limit', async () => {
+it('an upload may have a larger body than other calls, up to its own limit', async () => {
   const me = signedInAs(platform.sandbox, 'player01');
   const long = 'A'.repeat(8_400_000);
   expect(await me.call('member.uploadImage', { purpose: 'ICON', data: long })).toMatchObject({
@@ -139,7 +139,7 @@ test.each(['', 'not base64!', 'data:image/png;base64,iVBORw0KGgo=', 'aGVsbG8='])
   },
 );
 
-it('shows an icon at its address, and nothing else', async () => {
+it('serves icons only at the address of icons', async () => {
   const get = (path: string) =>
     platform.sandbox.fetch(new Request(`http://aurora.localhost${path}`));
   const icon = (await upload(PNG)).value as { uploadId: string; url: string };
@@ -154,7 +154,7 @@ it('shows an icon at its address, and nothing else', async () => {
   }
 });
 
-it('lets somebody choose a picture of the list, or an icon of his own', async () => {
+it('accepts a picture of the list or an uploaded icon', async () => {
   const me = signedInAs(platform.sandbox, 'player01');
   interface Icons {
     icon: { iconId: string; url: string } | null;
@@ -190,7 +190,7 @@ it('the 31st upload in an hour is refused', async () => {
   expect((await upload(PNG)).success).toBe(true);
 });
 
-it('an upload needs a session', async () => {
+it('an upload requires a session', async () => {
   const data = PNG.toString('base64');
   expect(
     await visitor(platform.sandbox).call('member.uploadImage', { purpose: 'ICON', data }),

@@ -6,31 +6,31 @@ import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { limitOf } from '../platform/brand-settings';
 import { imageType, type ImageType } from './image-type';
-import { type Image, writeAnew } from './write-anew';
+import { type Image, reencode } from './reencode';
 
 /** Purpose of an upload; valid for no other. */
 export type UploadPurpose = 'ICON' | 'PROOF' | 'PROMOTION' | 'KYC' | 'FEEDBACK';
 
 /** Maximum size of a decoded image in bytes, inclusive (decision 27). */
-export const MOST_BYTES = 5_242_880;
+export const MAX_BYTES = 5_242_880;
 
 export const UPLOADING: Allowance = { kind: 'upload', most: 30, withinMs: 60 * 60_000 };
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** URL of an icon; the owner's address of any other upload begins with it (`own-images.ts`). */
+/** URL of an icon; prefix of the owner's URL of any other upload (`own-images.ts`). */
 export const uploadUrl = (id: string): string => `/cdn/upload/${id}`;
 
-/** The image that a text holds, written anew. Throws `upload.invalid`. */
+/** Decodes and re-encodes a base64 image. Throws `upload.invalid`. */
 async function imageOf(data: string, most: number): Promise<Image> {
   const bytes = BASE64.test(data) ? Buffer.from(data, 'base64') : Buffer.alloc(0);
   const type = bytes.length <= most ? imageType(bytes) : undefined;
-  const image = type && (await writeAnew(type, bytes));
+  const image = type && (await reencode(type, bytes));
   if (image === undefined) throw refuse('upload.invalid');
   return image;
 }
 
-/** Decodes an image and stores what it shows. Throws `upload.invalid`, `too.many.requests`. */
+/** Re-encodes and stores an image. Throws `upload.invalid`, `too.many.requests`. */
 export async function keepUpload(
   { purpose, data }: { purpose: UploadPurpose; data: string },
   context: Context,
@@ -39,11 +39,11 @@ export async function keepUpload(
   const { userId } = signedIn(context);
   const wait = takeAllowance(db, { brand: brand.code, subject: String(userId) }, UPLOADING, now);
   if (wait > 0) throw refuse('too.many.requests', { retryAfterMs: wait });
-  const image = await imageOf(data, limitOf(db, brand.code, 'imageBytes', MOST_BYTES));
+  const image = await imageOf(data, limitOf(db, brand.code, 'imageBytes', MAX_BYTES));
   return storeImage(image, purpose, context);
 }
 
-/** Stores an image of the caller's; returns its id. */
+/** Stores an image of the caller; returns its id. */
 export function storeImage(
   { type, bytes }: Image,
   purpose: UploadPurpose,
@@ -84,7 +84,7 @@ export function assertUploads(
   if (!known) throw refuse('upload.invalid');
 }
 
-/** Image of an upload, unchanged. */
+/** Stored image of an upload. */
 export function storedImage(db: Db, id: string, purpose?: UploadPurpose): Image | undefined {
   const row = db.get<{ type: ImageType; data: string; purpose: UploadPurpose }>(
     'SELECT type, data, purpose FROM uploads WHERE id = ?',
@@ -95,13 +95,13 @@ export function storedImage(db: Db, id: string, purpose?: UploadPurpose): Image 
 }
 
 /** Maximum number of uploads listed. */
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 /** Uploads at a brand, newest first. */
 export const listedUploads = (db: Db, brand: BrandCode) =>
   db.all<{ uploadId: string; user: string; purpose: UploadPurpose; bytes: number; time: number }>(
     `SELECT p.id AS uploadId, u.name AS user, p.purpose, p.bytes, p.at AS time
      FROM uploads p JOIN users u ON u.id = p.user_id
-     WHERE u.brand = ? ORDER BY p.at DESC, p.rowid DESC LIMIT ${MOST_LISTED}`,
+     WHERE u.brand = ? ORDER BY p.at DESC, p.rowid DESC LIMIT ${MAX_LISTED}`,
     brand,
   );

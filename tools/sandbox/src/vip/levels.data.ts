@@ -10,10 +10,10 @@ interface LevelStep {
 }
 
 /**
- * VIP 0 to VIP 6. No level requires daily play and none expires, so that keeping benefits is no incentive to
+ * VIP 0 to VIP 6. No level requires daily play or expires, so that keeping benefits is no incentive to
  * play more.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const LEVEL_STEPS: readonly [LevelStep, ...LevelStep[]] = [
   { turnover: 0, deposit: 0, upgradeBonus: 0, monthlyBonus: 0, withdrawDailyMax: 4_000 },
   { turnover: 200, deposit: 0, upgradeBonus: 1, monthlyBonus: 0, withdrawDailyMax: 8_000 },

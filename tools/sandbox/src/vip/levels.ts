@@ -120,7 +120,7 @@ export function raiseLevel(db: Db, userId: number, now: number): VipLevel {
   return reached;
 }
 
-/** Sets the level's label of an account; null for none. The next check may raise it. */
+/** Sets the level label of an account; null for none. The next check may raise it. */
 export function setLevel(db: Db, userId: number, label: string | null): void {
   db.run('UPDATE users SET vip_label = ? WHERE id = ?', label, userId);
 }

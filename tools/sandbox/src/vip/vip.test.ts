@@ -20,7 +20,7 @@ interface Vip {
 const as = (user: string, brand: BrandCode = 'aurora') => signedInAs(platform.sandbox, user, brand);
 const vipOf = async (user: string) => as(user).value<Vip>('rewards.vip');
 
-test.each(BRAND_CODES)('seven levels of %s, each above the one before', (code) => {
+test.each(BRAND_CODES)('%s has seven ascending levels', (code) => {
   const levels = levelsOf(brandOf(code));
   expect(levels.map(({ name }) => name)).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `VIP ${n}`));
   levels.slice(1).forEach((level, i) => {
@@ -41,7 +41,7 @@ test.each([
   [null, 0],
   ['VIP 4', 4],
   ['Gold', 0],
-])('the label %s stands for rank %i', (label, rank) => {
+])('the label %s means rank %i', (label, rank) => {
   expect(levelNamed('jade', label).rank).toBe(rank);
 });
 

@@ -3,7 +3,7 @@ import { refuse } from '../calls/refusal';
 import { toMinor } from './money';
 
 /**
- * Amount of a call in minor units. Throws `field.invalid` for what is no amount of the brand's currency, such as
+ * Amount of a call in minor units. Throws `field.invalid` for an invalid amount of the brand's currency, such as
  * one with too many decimals.
  */
 export function minorOf({ currency: { digits } }: Brand, amount: string): number {

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db';
-import { noteStake } from './wagering';
+import { countStake } from './wagering';
 import { payoutOf } from './rounds';
 import { orderNumber } from './order-number';
 import { post } from './wallets';
@@ -84,7 +84,7 @@ export function playRound(db: Db, order: RoundOrder): Bet {
       now,
     );
     const { userId, game } = order;
-    noteStake(db, { userId, walletId, category: game.category, validStake, at: now });
+    countStake(db, { userId, walletId, category: game.category, validStake, at: now });
     return {
       order_no: orderNo,
       stake,

@@ -3,6 +3,8 @@ import { createSandbox, type Sandbox } from '../app';
 import { BRAND_CODES, brandOf } from '../brands/brands';
 import { dayOf, startOfDay } from '../paging/range';
 import { signedInAs } from '../testing/visitor';
+import { WITHDRAW_LIMITS } from '../withdraw/limits.data';
+import { toWire } from './money';
 
 const START = Date.UTC(2026, 10, 20, 5);
 const DAY_MS = 86_400_000;
@@ -64,15 +66,16 @@ it.each(BRAND_CODES)('the report of %s equals the sums of the ledger', async (br
   expect(cents(footer.netWin)).toBe(cents(footer.payout) - cents(footer.stake));
 });
 
-it.each(BRAND_CODES)('today at %s starts at its own midnight', async (brand) => {
+it.each(BRAND_CODES)('today at %s starts at the brand’s midnight', async (brand) => {
   const me = signedInAs(sandbox, 'player01', brand);
+  const { digits } = brandOf(brand).currency;
   const [card] = await me.value<{ bankCardId: string }[]>('withdraw.cards');
   const today = startOfDay(brandOf(brand), dayOf(brandOf(brand), START));
   const ask = () => me.value<Report>('reports.profitAndLoss', { startDate: today, endDate: START });
   const before = cents((await ask()).footer.withdraw);
   await me.value('withdraw.request', {
     bankCardId: card?.bankCardId,
-    amount: brand === 'jade' ? '20.00' : brand === 'aurora' ? '200000' : '600',
+    amount: toWire(2 * WITHDRAW_LIMITS[brand].min, digits),
     paymentPassword: '135790',
   });
   const { list, footer } = await ask();
@@ -80,7 +83,7 @@ it.each(BRAND_CODES)('today at %s starts at its own midnight', async (brand) => 
   expect(list.find(({ category }) => category === null)).toMatchObject({
     date: today,
     withdraw: footer.withdraw,
-    stake: brand === 'jade' ? '0.00' : '0',
+    stake: toWire(0, digits),
   });
 });
 
@@ -93,7 +96,7 @@ it('the report can be limited to one product', async () => {
   expect(footer.deposit).toBe('0');
 });
 
-it('a payment that failed is taken back from its day', async () => {
+it('a failed payment is subtracted from its day', async () => {
   const clock = { now: START };
   const other = createSandbox({ strict: true, now: () => clock.now });
   const me = signedInAs(other, 'player01');

@@ -44,6 +44,6 @@ export function profitAndLoss(db: Db, brand: Brand, wanted: Wanted) {
     }),
   );
   const sums = db.get<MoneySums>(`SELECT ${sumsIn(MONEY_COLUMNS)} FROM ${from}`, ...values);
-  if (sums === undefined) throw new Error('a sum without a row');
+  if (sums === undefined) throw new Error('sum query returned no row');
   return { ...page, footer: wireMoneySums(brand, sums) };
 }

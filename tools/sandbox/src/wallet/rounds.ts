@@ -1,13 +1,13 @@
 import { ODDS, SYMBOLS } from './odds.data';
 
-/** Outcome of a round; `draw` is 0..999, uniform. */
+/** Outcome of a round by a uniform `draw` from 0 to 999. */
 export function outcomeOf(draw: number): number {
   let below = 0;
   for (const { halfMultiplier, perThousand } of ODDS) {
     below += perThousand;
     if (draw < below) return halfMultiplier;
   }
-  throw new RangeError(`a draw is 0..999, not ${draw}`);
+  throw new RangeError(`draw must be 0..999, not ${draw}`);
 }
 
 /** Symbols by outcome: three of a kind 5, two adjacent 2, two apart 0.5, all different 0. */
@@ -29,7 +29,7 @@ export function symbolsOf(
   return [face(a), face(b), face(c)];
 }
 
-/** Stakes are even (brand data, also checked on input), so the payout is an integer. */
+/** Payout of a stake; an integer, because stakes are even (brand data, also checked on input). */
 export function payoutOf(stake: number, halfMultiplier: number): number {
   return (stake / 2) * halfMultiplier;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../database/db';
 import { mainWallet, post } from './wallets';
 
 /**
- * Brings the main wallet to a balance (minor units) by an entry of the difference, which no total counts.
+ * Sets the main wallet to a balance (minor units) with an adjustment entry, which is excluded from totals.
  * Returns the new balance.
  */
 export function setBalance(db: Db, userId: number, balance: number, now: number): number {

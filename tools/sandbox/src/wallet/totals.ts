@@ -30,10 +30,11 @@ interface Addition {
   sums: Readonly<Record<string, string>>;
 }
 
-/** Main wallet only: play money does not count. */
+/** SQL that adds a row to the totals, for the main wallet only, so that play money does not count. */
 const addTo =
   ({ at, product, sums }: Addition) =>
-  ({ table, owner, who, reach }: Target) => `
+  ({ table, owner, who, reach }: Target) =>
+    `
   INSERT INTO ${table} (${owner}, day, product, ${Object.keys(sums).join(', ')})
   SELECT ${who}, (${at} + b.utc_offset_ms) / 86400000, ${product}, ${Object.values(sums).join(', ')}
   FROM wallets w JOIN users u ON u.id = w.user_id JOIN brands b ON b.code = u.brand ${reach}

@@ -63,10 +63,10 @@ async function whole(input: object) {
 
 it.each([
   ['everything', {}, () => true],
-  ['what went out', { direction: 'OUT' }, ({ direction }: Row) => direction === 'OUT'],
-  ['what came in', { direction: 'IN' }, ({ direction }: Row) => direction === 'IN'],
+  ['expenses', { direction: 'OUT' }, ({ direction }: Row) => direction === 'OUT'],
+  ['income', { direction: 'IN' }, ({ direction }: Row) => direction === 'IN'],
   ['stakes', { txCode: 'STAKE' }, ({ txCode }: Row) => txCode === 'STAKE'],
-  ['what is put aside', { txCode: 'WALLET_OUT' }, ({ txCode }: Row) => txCode === 'WALLET_OUT'],
+  ['transfers to the safe', { txCode: 'WALLET_OUT' }, ({ txCode }: Row) => txCode === 'WALLET_OUT'],
 ])('lists %s with the sums of all pages', async (_, input, fits) => {
   const all = await whole({});
   const { list, total, footer } = await whole(input);
@@ -89,7 +89,7 @@ it('balances of the entries add up backwards from the current one', async () => 
   }
 });
 
-it('transfers to the safe have a record of their own', async () => {
+it('transfers to the safe have their own record', async () => {
   const { list, footer } = await whole({ wallet: 'SAFE' });
   expect(list.map(({ txCode, balanceAfter }) => [txCode, balanceAfter])).toEqual([
     ['WALLET_OUT', '300000'],
@@ -102,7 +102,7 @@ it('transfers to the safe have a record of their own', async () => {
   expect(fresh).toMatchObject({ list: [], total: 0, footer: { in: '0', out: '0' } });
 });
 
-it('an agent’s earnings and transfers can be listed alone', async () => {
+it('an agent’s earnings and transfers can be filtered', async () => {
   const agent = signedInAs(sandbox, 'agent01');
   const { list } = await agent.value<Record>('wallet.transactions', {
     ...YEAR,
@@ -112,7 +112,7 @@ it('an agent’s earnings and transfers can be listed alone', async () => {
   expect(list.filter(({ txCode }) => !AGENT_KINDS.some((kind) => kind === txCode))).toEqual([]);
 });
 
-it('names every kind of transaction in every language, no two alike', async () => {
+it('every kind of transaction has its own name in every language', async () => {
   const { token } = signedInAs(sandbox, 'player01');
   for (const language of LANGUAGES) {
     const request = requestOf(

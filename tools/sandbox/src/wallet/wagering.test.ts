@@ -5,7 +5,7 @@ import { seededUserId } from '../seed/accounts.data';
 import { planOf } from '../seed/plan';
 import { seededDb } from '../testing/seeded-db';
 import { mainWallet, openWallet } from './wallets';
-import { type NewWager, noteStake, openWager, turnoverOf } from './wagering';
+import { type NewWager, countStake, openWager, turnoverOf } from './wagering';
 
 const NOW = Date.UTC(2026, 10, 20);
 const userId = seededUserId('aurora', 'fresh01');
@@ -20,7 +20,7 @@ afterEach(() => {
 const open = (required: number, more: Partial<NewWager> = {}, at = NOW) =>
   openWager(db, { userId, source: 'DEPOSIT', reference: 'D1', required, ...more }, at);
 const stake = (validStake: number, category = 'RNG', at = NOW) =>
-  noteStake(db, { userId, walletId: mainWallet(db, userId).id, category, validStake, at });
+  countStake(db, { userId, walletId: mainWallet(db, userId).id, category, validStake, at });
 const left = (at = NOW) =>
   turnoverOf(db, userId, at).items.map((item) => item.required - item.done);
 
@@ -64,7 +64,7 @@ describe('time', () => {
     expect(done).toBe(counted);
   });
 
-  it('before it was opened counts nothing', () => {
+  it('before it was opened does not count', () => {
     open(100, {}, NOW);
     stake(30, 'RNG', NOW - 1);
     expect(left()).toEqual([100]);
@@ -74,11 +74,11 @@ describe('time', () => {
 it('play money does not count', () => {
   open(100);
   const play = openWallet(db, userId, 'PLAY', { amount: 1_000, remark: 'play', now: NOW });
-  noteStake(db, { userId, walletId: play.id, category: 'RNG', validStake: 30, at: NOW });
+  countStake(db, { userId, walletId: play.id, category: 'RNG', validStake: 30, at: NOW });
   expect(left()).toEqual([100]);
 });
 
-it('a bonus without a requirement has none', () => {
+it('a bonus without a requirement opens none', () => {
   open(0);
   expect(left()).toEqual([]);
 });

@@ -93,7 +93,7 @@ interface NotedBet {
  * Counts a settled bet towards open requirements, oldest first; each part of a stake counts once. Respects
  * excluded categories and the maximum stake per bet.
  */
-export function noteStake(db: Db, { userId, walletId, category, validStake, at }: NotedBet): void {
+export function countStake(db: Db, { userId, walletId, category, validStake, at }: NotedBet): void {
   if (mainWallet(db, userId).id !== walletId) return;
   let left = validStake;
   for (const wager of openWagers(db, userId, at)) {

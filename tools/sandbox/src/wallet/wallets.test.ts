@@ -14,7 +14,7 @@ interface Funds {
 
 const aside = { from: 'MAIN', to: 'SAFE', amount: '480500' };
 
-it('a transfer between wallets is made once for its key, and the total stays', async () => {
+it('a transfer between wallets is made once for its key, and does not change the total', async () => {
   const me = signedInAs(platform.sandbox, 'player01');
   const before = await me.value('wallet.balance');
   const keyed = me.withKey('put-aside-once');
@@ -77,7 +77,7 @@ it('a pending withdrawal is shown until it is paid', async () => {
   expect(await open()).toBe(before);
 });
 
-it('the result of a key is answered to its owner, and not for a refused call', async () => {
+it('the result of a key is returned to its owner, but not for a refused call', async () => {
   const me = signedInAs(platform.sandbox, 'player01');
   const key = 'lost-answer-1';
   const ask = (who = me) => who.value('wallet.orderByKey', { key });
@@ -90,7 +90,7 @@ it('the result of a key is answered to its owner, and not for a refused call', a
   expect(await ask(signedInAs(platform.sandbox, 'player01', 'jade'))).toEqual({ found: false });
 });
 
-it('a ledger has the newest thousand bets, and all on request', () => {
+it('a ledger contains the newest thousand bets, or all on request', () => {
   const usual = platform.sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
   const all = platform.sandbox.control.ledger({ user: 'player01', brand: 'aurora', all: true });
   const bets = (ledger: typeof usual) => ledger.orders.filter(({ type }) => type === 'BET');

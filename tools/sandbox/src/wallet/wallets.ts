@@ -2,7 +2,7 @@ import type { Db } from '../database/db';
 import { refuse } from '../calls/refusal';
 import type { TransactionKind } from './kinds.data';
 
-/** `SAFE` is out of reach of games; `PLAY` holds a member's play money. */
+/** Wallets: games cannot access `SAFE`; `PLAY` holds a member's play money. */
 export type WalletKind = 'MAIN' | 'SAFE' | 'PLAY';
 
 interface WalletRow {
@@ -25,7 +25,7 @@ export function mainWallet(db: Db, userId: number): WalletRow {
   return wallet;
 }
 
-/** Opens a wallet with its balance as first entry; an empty one has no entry. */
+/** Opens a wallet with its balance as the first entry; no entry for an empty one. */
 export function openWallet(
   db: Db,
   userId: number,
@@ -35,7 +35,7 @@ export function openWallet(
   return db.transaction(() => {
     db.run('INSERT INTO wallets (user_id, kind, balance) VALUES (?, ?, 0)', userId, kind);
     const wallet = walletOf(db, userId, kind);
-    if (wallet === undefined) throw new Error('a wallet that was opened is gone');
+    if (wallet === undefined) throw new Error('inserted wallet not found');
     if (amount === 0) return wallet;
     const key = `opening-${wallet.id}`;
     const balance = post(db, wallet.id, {
@@ -62,7 +62,7 @@ interface Posting {
   now: number;
 }
 
-/** Writes a transaction and updates the balance; the only way money moves. Returns the new balance. */
+/** Writes a transaction and updates the balance. All money movements use it. Returns the new balance. */
 export function post(db: Db, walletId: number, posting: Posting): number {
   return db.transaction(() => {
     const wallet = db.get<WalletRow>('SELECT id, balance FROM wallets WHERE id = ?', walletId);

@@ -7,7 +7,7 @@ export type Reason = NonNullable<Withdrawal['reasonCode']>;
 const SECOND_MS = 1_000;
 
 /** Next status, with the delay since the previous one. */
-export interface Step {
+interface Step {
   to: Status;
   afterMs: number;
 }
@@ -24,7 +24,7 @@ const PAID: Steps = {
 /** Sequences of statuses of a withdrawal, from `SUBMITTED`. */
 const COURSES = {
   usual: { SUBMITTED: REVIEWED, ...PAID },
-  /** Waits for the identity check, which continues it as `usual`. */
+  /** Waits for the identity check, which resumes it as `usual`. */
   identity: { SUBMITTED: { to: 'KYC_REQUIRED', afterMs: 4 * SECOND_MS } },
 } as const satisfies Record<string, Steps>;
 
@@ -40,25 +40,25 @@ export const REASONS = [
   'BANK_UNAVAILABLE',
 ] as const satisfies Reason[];
 
-/** What an operator may decide about an open withdrawal. */
+/** Operator decisions about an open withdrawal. */
 export const DECISIONS = {
   /** Paid at once. */
   approve: { to: 'PAID' },
-  /** Money goes back. */
+  /** Refunds the money. */
   reject: { to: 'REJECTED', reason: 'RISK_REVIEW' },
-  /** The bank refuses; money goes back. */
+  /** The bank refuses; refunds the money. */
   fail: { to: 'FAILED', reason: 'BANK_REFUSED' },
-  /** Waits for the identity check, then goes the usual way. */
+  /** Waits for the identity check, then resumes the usual course. */
   identity: { to: 'KYC_REQUIRED', course: 'identity' },
-  /** Stays as it is until the next decision. */
+  /** Keeps the status until the next decision. */
   hold: { held: true },
-  /** Goes on the usual way. */
+  /** Resumes the usual course. */
   resume: {},
 } as const satisfies Record<string, Verdict>;
 
 export type Decision = keyof typeof DECISIONS;
 
-/** New status, usual reason and course of a decision; without `to` the status stays. */
+/** New status, default reason and course of a decision; without `to` the status is unchanged. */
 export interface Verdict {
   to?: Status;
   reason?: Reason;

@@ -3,7 +3,7 @@ import { type IdentityVerdict, writeVerdict } from '../identity/checks';
 import { continueIdentified } from './review';
 
 /**
- * Decides an identity check; an approval continues the withdrawals that wait for it. Returns whether there was
+ * Decides an identity check; an approval resumes the withdrawals that wait for it. Returns whether there was
  * something to decide.
  */
 export function decideIdentity(

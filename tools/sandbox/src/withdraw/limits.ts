@@ -15,7 +15,7 @@ export interface Limits {
   dailyCountMax: number;
   dailyCountLeft: number;
   freeCountLeft: number;
-  /** Fee of the next one, in ten-thousandths. */
+  /** Fee of the next withdrawal, in ten-thousandths. */
   feePer10000: number;
 }
 

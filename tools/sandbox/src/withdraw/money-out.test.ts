@@ -134,7 +134,7 @@ function approveAll(sandbox: Sandbox): void {
   }
 }
 
-it('each withdrawal is taken once, never below zero, and returned once if it was not paid', async () => {
+it('each withdrawal is debited once, never below zero, and returned once if not paid', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
       let now = Date.UTC(2026, 10, 20, 5);

@@ -78,7 +78,7 @@ function createOrder(context: Context, card: BankCard, amount: number, fee: numb
   return { orderNo, status: order.status, etaMinutes: etaMinutesOf(order, now) };
 }
 
-/** Requests a withdrawal whose payment password was checked. */
+/** Places a withdrawal after the payment password check. */
 export const placeWithdrawal = (context: Context, request: WithdrawalRequest) =>
   once(context, () => {
     const { db, brand, now } = context;
@@ -91,7 +91,7 @@ export const placeWithdrawal = (context: Context, request: WithdrawalRequest) =>
     return createOrder(context, card, amount, feeOf(amount, limits.feePer10000));
   });
 
-/** Requests a withdrawal: debits at once, the review proceeds automatically. */
+/** Requests a withdrawal: debits immediately; the review runs automatically. */
 export async function requestWithdrawal(
   { paymentPassword, ...request }: WithdrawalRequest & { paymentPassword: string },
   context: Context,

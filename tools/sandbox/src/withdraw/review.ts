@@ -30,7 +30,7 @@ export interface Reviewed {
   next_at: number | null;
 }
 
-/** Estimated minutes until completion, at least one; null once finished, and while it waits for a person. */
+/** Estimated minutes until completion, at least one; null once finished, and while it awaits a manual decision. */
 export function etaMinutesOf({ course, status, next_at }: Reviewed, now: number): number | null {
   const next = STEPS[course][status];
   if (next === undefined || next_at === null || course === 'identity') return null;
@@ -54,7 +54,7 @@ interface OrderRow extends Reviewed {
   amount: number;
 }
 
-/** Refunds the money; keyed by order, so that it happens once. */
+/** Refunds the money, once per order. */
 function refund(
   db: Db,
   { order_no, user_id, amount }: OrderRow,
@@ -76,7 +76,7 @@ const orderOf = (db: Db, orderNo: string): OrderRow | undefined =>
     orderNo,
   );
 
-/** Writes a new state and schedules the step after it; a reason returns the money. */
+/** Writes a new status and schedules the next step; with a reason, refunds the money. */
 function move(db: Db, order: OrderRow, { to, reason, course, held }: Verdict, at: number): void {
   const state = { course: course ?? order.course, status: to ?? order.status };
   const next = held === true ? null : nextAt(state.course, state.status, at);
@@ -103,7 +103,7 @@ export function stepWithdrawal(db: Db, orderNo: string, at: number): void {
 }
 
 /**
- * Decides an open withdrawal in place of its timetable; `reason` replaces the decision's usual one. Returns
+ * Decides an open withdrawal instead of its course; `reason` overrides the decision's default. Returns
  * the new status; undefined for an unknown or finished order.
  */
 export function decideWithdrawal(
@@ -126,7 +126,7 @@ function decide(db: Db, orderNo: string, verdict: Verdict, now: number): Status 
   });
 }
 
-/** Continues the withdrawals of a person whose identity is approved. */
+/** Resumes the withdrawals of a person whose identity is approved. */
 export function continueIdentified(db: Db, userId: number, now: number): void {
   const waiting = db.all<{ order_no: string }>(
     `SELECT order_no FROM withdrawals WHERE user_id = ? AND course = 'identity'

@@ -1,5 +1,5 @@
 /**
- * `account_no` is masked: an order does not store the full number. `next_at` is the due time of the next
+ * `account_no` is masked, because an order does not need the full number. `next_at` is the due time of the next
  * step. `withdrawal_states` holds each state a withdrawal entered, written by triggers.
  */
 export const WITHDRAW_TABLES = `

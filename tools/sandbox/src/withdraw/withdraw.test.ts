@@ -80,7 +80,7 @@ it.each([
   }
 });
 
-it('a withdrawal tells each state it entered, and when', async () => {
+it('a withdrawal has each entered state with its time', async () => {
   const orderNo = numberOf(await withdraw('player01', '200000'));
   const seconds = ({ history }: { history: { status: string; at: number }[] }) =>
     history.map(({ status, at }) => [status, (at - START) / SECOND_MS]);
@@ -98,7 +98,7 @@ it('a withdrawal tells each state it entered, and when', async () => {
   ]);
 });
 
-it('a withdrawal from the brand’s limit on needs an identity check', async () => {
+it('a withdrawal from the brand’s limit requires an identity check', async () => {
   const order = await withdraw('vip01', '200000000');
   expect(order.value).toMatchObject({ status: 'SUBMITTED', etaMinutes: null });
   expect(await later('vip01', numberOf(order), 4 * SECOND_MS)).toMatchObject({
@@ -142,7 +142,7 @@ it.each([
   },
 );
 
-it('a key gives one order and is refused for another', async () => {
+it('a key creates one order and is refused for another', async () => {
   const before = Number(ledgerOf('player01').balance);
   const both = await Promise.all([
     withdraw('player01', '200000', 'one-intent'),
@@ -237,12 +237,12 @@ it('the day’s sum is limited by the VIP level', async () => {
   expect(await settings('vip01')).toMatchObject({ dailyMax: '5000000000', dailyCountMax: 20 });
 });
 
-it('the most of one withdrawal is told within the day’s sum', async () => {
+it('the maximum of a withdrawal is within the rest of the day’s sum', async () => {
   expect(await settings('agent01', 'jade')).toMatchObject({ max: '4000.00', dailyMax: '4000.00' });
   expect(await settings('vip01')).toMatchObject({ max: '300000000', dailyMax: '5000000000' });
 });
 
-it('all reasons against a withdrawal are answered together', async () => {
+it('all obstacles of a withdrawal are returned together', async () => {
   expect(await settings('fresh01')).toMatchObject({
     needPaymentPassword: true,
     canWithdraw: false,
@@ -281,7 +281,7 @@ it('a withdrawal is refused until the deposit’s turnover is reached', async ()
   });
 });
 
-it('another’s order and card are not found', async () => {
+it('orders and cards of other accounts are not found', async () => {
   const order = await withdraw('player01', '200000');
   const vip = signedInAs(platform.sandbox, 'vip01');
   const other = await vip.call('withdraw.order', { orderNo: numberOf(order) });
@@ -310,7 +310,7 @@ it('a withdrawal leaves the safe unchanged', async () => {
   expect(await me.value('wallet.balance')).toMatchObject({ sumBalance });
 });
 
-it('the list’s sums are those of its rows', async () => {
+it('the list’s sums equal those of its rows', async () => {
   for (const amount of ['200000', '300000']) await withdraw('player01', amount);
   const orderNo = numberOf(await withdraw('player01', '200013'));
   platform.sandbox.control.knobs.withdrawal({ orderNo, decision: 'reject' });
@@ -335,7 +335,7 @@ it('the list’s sums are those of its rows', async () => {
 });
 
 it.each(BRAND_CODES)(
-  'has at %s a seeded withdrawal that is looked at, and one that failed',
+  'has at %s a seeded withdrawal under review, and a failed one',
   async (brand) => {
     const vip = signedInAs(platform.sandbox, 'vip01', brand);
     const year = { startDate: START - 365 * 24 * HOUR_MS, endDate: START, size: 100 };
@@ -360,7 +360,7 @@ it.each(BRAND_CODES)(
   },
 );
 
-it('accounts without money of their own cannot withdraw', async () => {
+it('accounts without real money cannot withdraw', async () => {
   for (const user of ['virtual01', 'virtualagent01']) {
     const answer = await signedInAs(platform.sandbox, user).call('withdraw.settings');
     expect(answer.errorCode).toBe('account.no.permission');

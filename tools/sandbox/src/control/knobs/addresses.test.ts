@@ -29,7 +29,7 @@ const USUAL = {
 };
 
 describe('allowed origins', () => {
-  it('are changed for one purpose of one brand, and come back', async () => {
+  it('are set for one purpose of one brand, and reset', async () => {
     expect((await told()).origins).toEqual(USUAL);
     await turn(sandbox, 'origins', { purpose: 'game', origins: 'https://games.example usual' });
     await turn(sandbox, 'origins', { purpose: 'link', origins: 'none' });
@@ -66,7 +66,7 @@ describe('social logins', () => {
     LINE: 'https://login.example/line',
   };
 
-  it('are chosen for a brand whose flag is on', async () => {
+  it('are set for a brand while its flag is on', async () => {
     for (const brand of ['aurora', 'jade'] as const)
       sandbox.control.flags({ brand, flags: { SOCIALLOGIN3: true } });
     expect(await offered()).toEqual(ALL);

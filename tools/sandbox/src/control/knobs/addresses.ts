@@ -4,21 +4,21 @@ import { brandSetting, changeBrandSetting } from '../../platform/brand-settings'
 import { ControlError } from '../control-error';
 import { brandField, choiceField, knob, textField } from './knob';
 
-/** Address of http or https; undefined for another text. */
+/** Parses an http(s) URL; undefined if invalid. */
 function webAddress(text: string): URL | undefined {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-/** An origin of a list, or the word for the usual ones. Throws `ControlError` for anything else. */
+/** Parses an origin, or the keyword for the default origins. Throws `ControlError`. */
 function originFrom(word: string): string {
   if (word !== USUAL_ORIGINS && webAddress(word)?.origin !== word) {
-    throw new ControlError(`${word} is no origin, such as https://games.example`, 400);
+    throw new ControlError(`invalid origin ${word}; expected e.g. https://games.example`, 400);
   }
   return word;
 }
 
-/** Origins of a text, separated by spaces or commas; none for `none`. */
+/** Parses origins separated by spaces or commas; `none` is an empty list. */
 const originsFrom = (text: string): string[] =>
   text === 'none' ? [] : text.split(/[\s,]+/).map(originFrom);
 
@@ -26,12 +26,12 @@ export const origins = knob({
   group: 'brands',
   title: 'Allowed origins',
   about:
-    'Changes where the settings let a brand’s pages lead, for each purpose; the pages’ own policy stays.',
+    'Sets the origins that the settings allow a brand’s pages, by purpose; the pages’ own policy does not change.',
   fields: {
     brand: brandField,
     purpose: choiceField('Purpose', ORIGIN_PURPOSES),
     origins: textField(
-      'Origins ("usual", "none", or a list; "usual" may stand in it)',
+      'Origins ("usual", "none", or a list that may contain "usual")',
       undefined,
       2000,
     ),
@@ -44,12 +44,12 @@ export const origins = knob({
 
 const PROVIDERS = SOCIAL_LOGINS.map(({ provider }) => provider) as [string, ...string[]];
 
-/** New address of a login; empty leaves it out. Throws `ControlError`. */
+/** Parses the new URL of a social login; empty removes it. Throws `ControlError`. */
 function loginAddress(provider: string, text: string): string {
   const usual = SOCIAL_LOGINS.find((login) => login.provider === provider)?.address ?? '';
   const known: Readonly<Record<string, string>> = { usual, none: '' };
   const address = known[text] ?? webAddress(text)?.href;
-  if (address === undefined) throw new ControlError(`${text} is no address of the web`, 400);
+  if (address === undefined) throw new ControlError(`invalid URL ${text}`, 400);
   return address;
 }
 
@@ -57,11 +57,11 @@ export const socialLogin = knob({
   group: 'brands',
   title: 'Social login',
   about:
-    'Offers a provider at the login of a brand whose flag SOCIALLOGIN3 is on, at an address, or leaves it out.',
+    'Sets the address of a provider at a brand’s login, or removes it; needs the flag SOCIALLOGIN3.',
   fields: {
     brand: brandField,
     provider: choiceField('Provider', PROVIDERS),
-    address: textField('Address ("usual", "none" leaves it out)', undefined, 2000),
+    address: textField('Address ("usual", or "none" to remove it)', undefined, 2000),
   },
   turn({ core }, { brand, provider, address }) {
     core.answers.clear();

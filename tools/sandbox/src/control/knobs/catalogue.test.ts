@@ -42,7 +42,7 @@ async function vendorStates(code: string) {
     .map(({ maintenance }) => maintenance);
 }
 
-it('turns a vendor off and on, also for answers that were kept', async () => {
+it('turns a vendor off and on, also in cached answers', async () => {
   const [game] = await hot();
   if (game === undefined) throw new Error('no hot game');
   const states = await vendorStates(game.vassalage);
@@ -58,7 +58,7 @@ it('turns a vendor off and on, also for answers that were kept', async () => {
   expect((await launch(game)).success).toBe(true);
 });
 
-it('takes a game off its lists and puts it back', async () => {
+it('hides a game from its lists and shows it again', async () => {
   const [game] = await hot();
   if (game === undefined) throw new Error('no hot game');
   const { nodeId } = game;
@@ -70,7 +70,7 @@ it('takes a game off its lists and puts it back', async () => {
   expect((await hot())[0]).toEqual(game);
 });
 
-it('knows what there is', async () => {
+it('refuses an unknown vendor or game', async () => {
   expect((await turn(sandbox, 'vendor', { vendor: 'none' })).status).toBe(404);
   expect((await turn(sandbox, 'game', { nodeId: 'none' })).status).toBe(404);
 });
@@ -82,7 +82,7 @@ describe('a catalogue', () => {
     (await visitor(sandbox).value<{ totalPages: number }>('games.list', { pageSize: 100 }))
       .totalPages;
 
-  it('grows to 5,000 games, which are named, drawn and launched', async () => {
+  it('grows to 5,000 games with names, pictures and launches', async () => {
     const before = await pages();
     const { body } = await turn(sandbox, 'catalogue', { games: 5_000 });
     expect(body).toEqual({ games: 5_000 });
@@ -99,7 +99,7 @@ describe('a catalogue', () => {
     expect(await pages()).toBe(before);
   });
 
-  it('never shrinks, and has an end', async () => {
+  it('never shrinks, and has a maximum', async () => {
     const { body } = await turn(sandbox, 'catalogue', { games: 1 });
     expect(body['games']).toBeGreaterThan(2_000);
     expect((await turn(sandbox, 'catalogue', { games: 20_000 })).status).toBe(400);

@@ -8,7 +8,7 @@ const stateField = choiceField('State', ['off', 'on']);
 export const vendors = knob({
   group: 'catalogue',
   title: 'Vendors',
-  about: 'All vendors, and which are off.',
+  about: 'Lists all vendors with their state.',
   fields: {},
   turn: ({ core }) =>
     vendorStates(core.db).map(({ closed, ...one }) => ({ ...one, state: closed ? 'off' : 'on' })),
@@ -17,7 +17,8 @@ export const vendors = knob({
 export const vendor = knob({
   group: 'catalogue',
   title: 'Vendor off or on',
-  about: 'A vendor that is off is under maintenance at every brand: listed so, and not launched.',
+  about:
+    'Puts a vendor under maintenance at every brand: it is marked in lists, and its games do not launch.',
   fields: { vendor: textField('Vendor code', 'vendor-codes'), state: stateField },
   turn({ core }, { vendor: code, state }) {
     if (!closeVendor(core.db, code, state === 'off')) throw new ControlError(`no vendor ${code}`);
@@ -28,7 +29,7 @@ export const vendor = knob({
 export const game = knob({
   group: 'catalogue',
   title: 'Game off or on',
-  about: 'A game that is off leaves every list; a launch of it from an older list is refused.',
+  about: 'Removes a game from every list, and refuses to launch it.',
   fields: { nodeId: textField('Node id of the game'), state: stateField },
   turn({ core }, { nodeId, state }) {
     if (!closeGame(core.db, nodeId, state === 'off')) throw new ControlError(`no game ${nodeId}`);
@@ -39,8 +40,7 @@ export const game = knob({
 export const catalogue = knob({
   group: 'catalogue',
   title: 'Size of the catalogue',
-  about:
-    'Adds sequels of the games at the end of every list until there are so many; a reset takes them away.',
+  about: 'Adds generated games at the end of every list up to this number; a reset removes them.',
   fields: { games: numberField('Games', 1, 15_000) },
   turn({ core }, { games }) {
     core.answers.clear();

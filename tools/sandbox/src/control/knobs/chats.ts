@@ -13,7 +13,7 @@ const AIR = { timetable: null, on: true, off: false } as const;
 export const hosts = knob({
   group: 'catalogue',
   title: 'Hosts',
-  about: 'Hosts of a brand: on air or not, and whether the timetable or this page says so.',
+  about: 'Lists hosts of a brand: on air or not, set by the timetable or by this page.',
   fields: { brand: brandField },
   turn: ({ core, now }, { brand }) => hostsAtWork(core.db, brand, now),
 });
@@ -21,7 +21,7 @@ export const hosts = knob({
 export const host = knob({
   group: 'catalogue',
   title: 'Host on or off air',
-  about: 'Puts a host on air or off air until the timetable rules again; an open room closes.',
+  about: 'Puts a host on air or off air, or back to the timetable; an open room closes.',
   fields: {
     brand: brandField,
     host: textField('Host id', 'host-ids'),
@@ -38,15 +38,15 @@ export const host = knob({
 export const serviceTalks = knob({
   group: 'players',
   title: 'Customer service',
-  about: 'Who wrote to customer service of a brand, what last, and who answered, newest first.',
+  about: 'Lists chats with customer service of a brand with their last message, newest first.',
   fields: { brand: brandField },
   turn: ({ core }, { brand }) => serviceChats(core.db, brand),
 });
 
 export const operator = knob({
   group: 'players',
-  title: 'Message of an operator',
-  about: 'Writes to a player as customer service; an open chat shows it within two seconds.',
+  title: 'Message from customer service',
+  about: 'Sends a message to a player; an open chat shows it within two seconds.',
   fields: { brand: brandField, user: userField, text: textField('Message', undefined, 500) },
   turn(tools, { brand, user: name, text }) {
     const { user } = accountOf(tools, brand, name);

@@ -31,7 +31,7 @@ function entered(state: StateName) {
 }
 
 it.each(names.flatMap((state) => BRAND_CODES.map((brand) => [state, brand] as const)))(
-  'makes %s at %s, with a ledger that adds up',
+  'creates an account in state %s at %s with a consistent ledger',
   async (state, brand) => {
     const { status, body } = await turn(sandbox, 'enter', { state, brand });
     expect(status, JSON.stringify(body)).toBe(200);
@@ -46,7 +46,7 @@ it.each(names.flatMap((state) => BRAND_CODES.map((brand) => [state, brand] as co
   },
 );
 
-it('makes another account each time', () => {
+it('creates another account each time', () => {
   expect([entered('timeOut').user, entered('timeOut').user]).toEqual(['timeout01', 'timeout02']);
 });
 
@@ -61,7 +61,7 @@ describe('an account', () => {
     });
   });
 
-  it('that excluded itself may not log in', async () => {
+  it('in self-exclusion may not log in', async () => {
     const { user } = entered('excluded');
     const answer = await visitor(sandbox).call('access.login', {
       type: 'username',
@@ -71,7 +71,7 @@ describe('an account', () => {
     expect(answer.errorCode).toBe('account.excluded');
   });
 
-  it('with a locked payment password learns nothing', async () => {
+  it('with a locked payment password is refused with the right password', async () => {
     const me = entered('paymentLocked');
     const [card] = await me.value<{ bankCardId: string }[]>('withdraw.cards');
     const ask = { bankCardId: card?.bankCardId, amount: '200000', paymentPassword: '135790' };
@@ -84,7 +84,7 @@ describe('an account', () => {
     expect((await entered('trial').value<{ type: number }>('member.info')).type).toBe(4);
   });
 
-  it('has rewards in every status that a new player can bring about', async () => {
+  it('has rewards in every status that a new player can reach', async () => {
     const { list } = await entered('promotions').value<{ list: { status: string }[] }>(
       'rewards.rewardList',
       { size: 100 },

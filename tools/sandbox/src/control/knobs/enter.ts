@@ -6,7 +6,7 @@ import { addPlayer } from '../states/scene';
 import { stateNamed, STATES, type StateName } from '../states/states';
 import { accountOf, brandField, choiceField, knob, type KnobTools } from './knob';
 
-/** Account in a state: a seeded one, or a new one that is prepared. */
+/** Account in a state: a seeded one, or a new prepared one. */
 function accountIn(tools: KnobTools, code: BrandCode, state: StateName): User {
   const { core, now } = tools;
   const { as } = stateNamed(state);
@@ -22,8 +22,9 @@ const names = Object.keys(STATES) as [StateName, ...StateName[]];
 
 export const enter = knob({
   group: 'players',
-  title: 'Enter in a state',
-  about: 'Makes an account in a state and its session; the links above do this and open its page.',
+  title: 'Create an account in a state',
+  about:
+    'Creates an account in a state with a session; the links above do the same and open its page.',
   fields: { brand: brandField, state: choiceField('State', names) },
   turn(tools, { brand, state }) {
     const { core, now } = tools;

@@ -21,12 +21,12 @@ interface Sent {
 const addressOf = (upload: string) => `/__sandbox/uploads/${upload}`;
 
 /** Maximum number of checks listed. */
-const MOST = 100;
+const MAX_CHECKS = 100;
 
 export const identities = knob({
   group: 'players',
   title: 'Identity checks',
-  about: 'Documents of a brand’s players that wait for a decision, the oldest first.',
+  about: 'Lists submitted documents of a brand’s players, oldest first.',
   fields: { brand: brandField },
   turn: ({ core }, { brand }: { brand: BrandCode }) =>
     core.db
@@ -34,7 +34,7 @@ export const identities = knob({
         `SELECT u.name AS user, c.status, c.kind, c.real_name AS realName, c.document_number AS documentNumber,
          c.birthday, c.images, c.selfie, c.submitted_at AS submittedAt
        FROM identity_checks c JOIN users u ON u.id = c.user_id
-       WHERE u.brand = ? AND c.status = 'SUBMITTED' ORDER BY c.submitted_at LIMIT ${MOST}`,
+       WHERE u.brand = ? AND c.status = 'SUBMITTED' ORDER BY c.submitted_at LIMIT ${MAX_CHECKS}`,
         brand,
       )
       .map(({ images, selfie, ...sent }) => ({
@@ -47,7 +47,7 @@ export const identity = knob({
   group: 'players',
   title: 'Decide an identity check',
   about:
-    'Approves an account, with or without documents, and continues its withdrawals; rejects its documents; or asks for them.',
+    'Approves an account and continues its withdrawals, rejects its documents, or requires documents.',
   fields: {
     brand: brandField,
     user: userField,

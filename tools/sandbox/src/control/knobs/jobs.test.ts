@@ -23,7 +23,7 @@ async function transferred() {
   return { subject: orderNo, poll: () => me.value('deposit.order', { orderNo }) };
 }
 
-it('lists what waits, next first', async () => {
+it('lists pending jobs, next first', async () => {
   const { subject } = await transferred();
   expect((await turn(sandbox, 'jobs', { subject })).body).toEqual([
     { kind: 'deposit.pay', subject, dueAt: START + 8_000 },
@@ -34,7 +34,7 @@ it('lists what waits, next first', async () => {
   expect(all.length).toBeGreaterThan(2);
 });
 
-it('runs the next job at its time', async () => {
+it('sets the clock to the next job and runs it', async () => {
   const { subject, poll } = await transferred();
   expect((await turn(sandbox, 'runNext', { subject })).body).toMatchObject({ kind: 'deposit.pay' });
   expect(await poll()).toMatchObject({ status: 'PAID', paidAt: START + 8_000 });
@@ -43,9 +43,9 @@ it('runs the next job at its time', async () => {
   expect(sandbox.control.state().clock.shiftMs).toBe(11_000);
 });
 
-it('says when nothing waits', async () => {
+it('reports that no job is pending', async () => {
   expect(await turn(sandbox, 'runNext', { kind: 'none' })).toEqual({
     status: 404,
-    body: { error: 'no such job waits' },
+    body: { error: 'no such pending job' },
   });
 });

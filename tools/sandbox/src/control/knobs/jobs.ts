@@ -9,8 +9,8 @@ const which = { kind: filter('Only this kind'), subject: filter('Only this subje
 
 export const jobs = knob({
   group: 'jobs',
-  title: 'Waiting jobs',
-  about: 'What happens later by itself, next first.',
+  title: 'Pending jobs',
+  about: 'Lists pending jobs, next first.',
   fields: which,
   turn: ({ core }, wanted) => waitingJobs(core.db, wanted),
 });
@@ -18,11 +18,11 @@ export const jobs = knob({
 export const runNext = knob({
   group: 'jobs',
   title: 'Run the next job',
-  about: 'Moves the clock to when the next such job is due, and runs all that is due by then.',
+  about: 'Moves the clock to the next pending job, and runs all jobs due by then.',
   fields: which,
   turn({ core, now, advance }, wanted) {
     const job = nextJob(core.db, wanted);
-    if (job === undefined) throw new ControlError('no such job waits');
+    if (job === undefined) throw new ControlError('no such pending job');
     advance(Math.max(0, job.dueAt - now));
     core.runDue();
     return job;

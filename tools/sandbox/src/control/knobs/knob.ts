@@ -4,10 +4,10 @@ import { BRAND_CODES, type BrandCode, brandOf } from '../../brands/brands';
 import type { Sandboxed } from '../../calls/core';
 import { ControlError } from '../control-error';
 
-/** What a knob may use. */
+/** Dependencies of a knob. */
 export interface KnobTools {
   core: Sandboxed;
-  /** Platform's time of this turn, ms. */
+  /** The platform's time, ms. */
   now: number;
   /** Moves the platform's clock ahead by ms. */
   advance(ms: number): void;
@@ -18,7 +18,7 @@ type Shape = Readonly<Record<string, z.ZodMiniType>>;
 /** Group of knobs: one section of the control page. */
 export type KnobGroup = 'money' | 'players' | 'brands' | 'catalogue' | 'jobs';
 
-/** A row of the table: something a tester can turn, by a control call and on the control page. */
+/** Row of the knob table: a test control, available as a control call and on the control page. */
 export interface Knob<F extends Shape = Shape, R = unknown> {
   group: KnobGroup;
   title: string;
@@ -43,7 +43,7 @@ export const textField = (title: string, list?: Suggestions, max = 200) =>
 export const longField = (title: string) =>
   z.string().check(z.minLength(1), z.maxLength(50_000), z.meta({ title, long: true }));
 
-/** Labelled choice; the first is the usual one. */
+/** Labelled choice; the first is the default. */
 export const choiceField = <const T extends readonly [string, ...string[]]>(
   title: string,
   choices: T,

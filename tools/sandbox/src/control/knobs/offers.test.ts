@@ -16,7 +16,7 @@ afterAll(() => {
 
 const OFFER = { user: 'agent01', minStake: '1000000', rate: '0.001' };
 
-it('offers an agent a contract, which the agent is asked about', async () => {
+it('offers an agent a contract, and prompts the agent', async () => {
   const me = signedInAs(sandbox, 'agent01');
   const pending = async () =>
     (
@@ -34,9 +34,9 @@ it('offers an agent a contract, which the agent is asked about', async () => {
 });
 
 it.each([
-  [{ ...OFFER, kind: 'HOUR', rate: '2' }, 'no rate'],
+  [{ ...OFFER, kind: 'HOUR', rate: '2' }, 'invalid rate'],
   [{ ...OFFER, kind: 'HOUR', rate: '0.9' }, 'field.invalid'],
-  [{ ...OFFER, user: 'general01' }, 'nobody is above'],
+  [{ ...OFFER, user: 'general01' }, 'has no parent agent'],
 ])('refuses %o', async (input, why) => {
   const { status, body } = await turn(sandbox, 'offer', input);
   expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(why)]);

@@ -15,7 +15,7 @@ const refusedAsControlError = <T>(act: () => T): T => {
 export const offer = knob({
   group: 'players',
   title: 'Contract offer',
-  about: 'Offers a contract of one tier to an agent, in the name of the agent above.',
+  about: 'Offers a contract of one tier to an agent, from the agent’s superior.',
   fields: {
     brand: brandField,
     user: userField,
@@ -31,8 +31,8 @@ export const offer = knob({
       user.id,
     );
     const proposerId = above?.parent_id ?? undefined;
-    if (proposerId === undefined) throw new ControlError(`nobody is above ${name}`, 400);
-    if (!/^0\.\d{1,8}$/.test(rate)) throw new ControlError(`${rate} is no rate`, 400);
+    if (proposerId === undefined) throw new ControlError(`${name} has no parent agent`, 400);
+    if (!/^0\.\d{1,8}$/.test(rate)) throw new ControlError(`invalid rate ${rate}`, 400);
     const tiers = [{ minStake, minActive: 0, rate }];
     const [period] = KIND_RULES[kind].periods;
     const row = refusedAsControlError(() =>

@@ -38,7 +38,7 @@ async function transferred() {
   return { orderNo, poll: () => me.value('deposit.order', { orderNo }) };
 }
 
-it('rejects a withdrawal: the next poll tells the reason, and the money is back', async () => {
+it('rejects a withdrawal: the next poll has the reason, and the money is returned', async () => {
   const before = balanceOf();
   const { orderNo, poll } = await withdrawn();
   expect(balanceOf()).not.toBe(before);
@@ -60,7 +60,7 @@ it.each([
   ['approve', 'PAID', null],
   ['fail', 'FAILED', 'BANK_REFUSED'],
   ['identity', 'KYC_REQUIRED', null],
-] as const)('decides a withdrawal by %s: %s', async (decision, status, reasonCode) => {
+] as const)('sets a withdrawal to %s: %s', async (decision, status, reasonCode) => {
   const { orderNo, poll } = await withdrawn();
   sandbox.control.knobs.withdrawal({ orderNo, decision });
   expect(await poll()).toMatchObject({ status, reasonCode });
@@ -76,7 +76,7 @@ it('holds a withdrawal until it is resumed', async () => {
   expect(await poll()).toMatchObject({ status: 'REVIEW' });
 });
 
-it('approves a deposit: the money is there at the next poll, once', async () => {
+it('approves a deposit: the next poll has the money, once', async () => {
   const before = Number(balanceOf());
   const { orderNo, poll } = await transferred();
   await turn('deposit', { orderNo });
@@ -86,7 +86,7 @@ it('approves a deposit: the money is there at the next poll, once', async () => 
   expect(Number(balanceOf())).toBe(before + 500_000);
 });
 
-it('a decision is seen by one poll: order, balance, inbox', async () => {
+it('one poll shows a decision in order, balance and inbox', async () => {
   const me = signedInAs(sandbox, 'player01');
   const seen = async () => {
     const { sumBalance } = await me.value<{ sumBalance: string }>('wallet.balance');
@@ -112,7 +112,7 @@ it('approves a deposit that was held', async () => {
   expect(await poll()).toMatchObject({ status: 'SUCCESS' });
 });
 
-it('lists what is open at a brand', async () => {
+it('lists the open orders of a brand', async () => {
   const { orderNo } = await withdrawn();
   const { orderNo: other } = await transferred();
   const listed = sandbox.control.knobs.orders({ brand: 'aurora' });
@@ -122,7 +122,7 @@ it('lists what is open at a brand', async () => {
   expect(left).not.toContain(orderNo);
 });
 
-it('tells what does not fit', async () => {
+it('refuses incomplete and unknown calls', async () => {
   expect((await turn('withdrawal', { decision: 'reject' })).status).toBe(400);
   expect((await turn('withdrawal', { orderNo: 'W1', decision: 'burn' })).status).toBe(400);
   expect((await turn('none', {})).status).toBe(404);

@@ -36,13 +36,12 @@ interface Waiting {
 }
 
 /** Maximum number of orders listed. */
-const MOST = 100;
+const MAX_ORDERS = 100;
 
 export const deposit = knob({
   group: 'money',
   title: 'Decide a deposit',
-  about:
-    'Credits, rejects, declines or holds an open deposit at once; no bank decides it any more.',
+  about: 'Credits, rejects, declines or holds an open deposit, instead of the simulated bank.',
   fields: {
     orderNo: orderField,
     decision: choiceField('Decision', choices(DEPOSIT_DECISIONS)),
@@ -55,7 +54,7 @@ export const deposit = knob({
 export const withdrawal = knob({
   group: 'money',
   title: 'Decide a withdrawal',
-  about: 'Pays, rejects, fails, holds or resumes an open withdrawal; what is not paid goes back.',
+  about: 'Pays, rejects, fails, holds or resumes an open withdrawal; an unpaid amount is returned.',
   fields: {
     orderNo: orderField,
     decision: choiceField('Decision', choices(DECISIONS)),
@@ -68,7 +67,7 @@ export const withdrawal = knob({
 export const orders = knob({
   group: 'money',
   title: 'Open orders',
-  about: 'Deposits and withdrawals of a brand that wait for a decision, newest first.',
+  about: 'Lists open deposits and withdrawals of a brand, newest first.',
   fields: { brand: brandField },
   turn: ({ core }, { brand }) =>
     core.db
@@ -80,7 +79,7 @@ export const orders = knob({
          SELECT 'WITHDRAWAL', w.order_no, u.brand, u.name, w.amount, w.status, w.at
          FROM withdrawals w JOIN users u ON u.id = w.user_id
          WHERE u.brand = ?1 AND w.status NOT IN ('PAID', 'REJECTED', 'FAILED')
-         ORDER BY 7 DESC LIMIT ${MOST}`,
+         ORDER BY 7 DESC LIMIT ${MAX_ORDERS}`,
         brand,
       )
       .map((order) => ({

@@ -15,10 +15,10 @@ afterAll(() => {
 });
 
 const DAY_MS = 86_400_000;
-/** A range that holds what happens in the test. */
+/** A range that includes the test's events. */
 const TODAY = { startDate: Date.now() - DAY_MS, endDate: Date.now() + DAY_MS };
 
-it('sends a mail, which is unread until it is opened', async () => {
+it('sends a message, which is unread until it is opened', async () => {
   const me = signedInAs(sandbox, 'fresh01', 'jade');
   expect(await me.value('member.unreadCount')).toMatchObject({ unReadCount: 0 });
   const { body } = await turn(sandbox, 'mail', {
@@ -37,7 +37,7 @@ it.each([
   ['aurora', '0'],
   ['jade', '12.34'],
   ['ember', '99999999'],
-] as const)('sets a balance at %s to %s, and the ledger adds up', async (brand, balance) => {
+] as const)('sets a balance at %s to %s with a ledger entry', async (brand, balance) => {
   const user = 'player01';
   expect((await turn(sandbox, 'balance', { brand, user, balance })).body).toEqual({ balance });
   const me = signedInAs(sandbox, user, brand);
@@ -47,12 +47,12 @@ it.each([
   });
 });
 
-it.each(['-1', '0.001', 'much'])('takes no balance of %s', async (balance) => {
+it.each(['-1', '0.001', 'much'])('refuses a balance of %s', async (balance) => {
   const answer = await turn(sandbox, 'balance', { user: 'player01', brand: 'jade', balance });
   expect(answer.status).toBe(400);
 });
 
-it('sets and takes a VIP level', async () => {
+it('sets and resets a VIP level', async () => {
   const me = signedInAs(sandbox, 'fresh01');
   sandbox.control.knobs.vip({ user: 'fresh01', level: 'VIP 5' });
   expect(await me.value('member.info')).toMatchObject({ clubLabel: { labelName: 'VIP 5' } });
@@ -61,7 +61,7 @@ it('sets and takes a VIP level', async () => {
   expect(await me.value('rewards.vip')).toMatchObject({ current: 'VIP 0' });
 });
 
-it('gives and takes points, told with their reason', async () => {
+it('adds and removes points, and returns their reason', async () => {
   const user = 'fresh01';
   const me = signedInAs(sandbox, user);
   sandbox.control.knobs.points({ user, points: 500 });
@@ -73,7 +73,7 @@ it('gives and takes points, told with their reason', async () => {
   });
 });
 
-it('plays a lost round, which the wallet pays', async () => {
+it('plays a lost round, paid by the wallet', async () => {
   const user = 'fresh01';
   sandbox.control.knobs.balance({ user, balance: '5000' });
   const { body } = await turn(sandbox, 'lostRound', { user, stake: '2000' });
@@ -88,7 +88,7 @@ it('plays a lost round, which the wallet pays', async () => {
   });
 });
 
-it('knows its accounts', async () => {
+it('refuses unknown accounts', async () => {
   for (const name of ['mail', 'balance', 'vip', 'points', 'lostRound']) {
     const body = { user: 'ghost', title: 'x', content: 'x', balance: '1', points: 1, stake: '1' };
     expect((await turn(sandbox, name, body)).status).toBe(404);

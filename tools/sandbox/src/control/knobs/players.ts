@@ -24,12 +24,12 @@ import {
 
 const who = { brand: brandField, user: userField };
 
-/** Most points of one turn. */
-const MOST_POINTS = 10_000_000;
+/** Maximum points per call. */
+const MAX_POINTS = 10_000_000;
 
 export const mail = knob({
   group: 'players',
-  title: 'Mail to an inbox',
+  title: 'Message to an inbox',
   about: 'Sends a message to the inbox of a player, with the same text in every language.',
   fields: { ...who, title: textField('Title'), content: longField('Content (HTML)') },
   turn(tools, { brand, user: name, ...text }) {
@@ -48,7 +48,7 @@ export const balance = knob({
     const { user, brand } = accountOf(tools, code, name);
     const { digits } = brand.currency;
     const minor = toMinor(wanted, digits);
-    if (minor === undefined) throw new ControlError(`${wanted} is no amount of ${code}`, 400);
+    if (minor === undefined) throw new ControlError(`invalid amount ${wanted} for ${code}`, 400);
     return { balance: toWire(setBalance(tools.core.db, user.id, minor, tools.now), digits) };
   },
 });
@@ -58,14 +58,14 @@ const SLOT = { node_id: '20001', category: 'RNG', vendor: 'moonkoi' };
 
 export const lostRound = knob({
   group: 'players',
-  title: 'A lost round',
-  about: 'Plays a round of a slot that is lost, within the limits of the player.',
+  title: 'Lost round',
+  about: 'Plays a lost round of a slot, within the player’s limits.',
   fields: { ...who, stake: textField('Stake') },
   turn(tools, { brand: code, user: name, stake: wanted }) {
     const { core, now } = tools;
     const { user, brand } = accountOf(tools, code, name);
     const stake = toMinor(wanted, brand.currency.digits);
-    if (!stake) throw new ControlError(`${wanted} is no stake of ${code}`, 400);
+    if (!stake) throw new ControlError(`invalid stake ${wanted} for ${code}`, 400);
     const { order_no } = playAllowedRound(core.db, brand, 'MAIN', {
       walletId: mainWallet(core.db, user.id).id,
       game: SLOT,
@@ -82,8 +82,8 @@ export const lostRound = knob({
 
 export const registered = knob({
   group: 'players',
-  title: 'What a registration told',
-  about: 'Every field that the platform keeps of an account’s registration.',
+  title: 'Registration data',
+  about: 'Shows every stored field of an account’s registration.',
   fields: who,
   turn(tools, { brand, user: name }) {
     const { db } = tools.core;
@@ -104,7 +104,8 @@ export const registered = knob({
 export const vip = knob({
   group: 'players',
   title: 'VIP level',
-  about: 'Sets the label; the platform raises it again to what the last 30 days reach.',
+  about:
+    'Sets the VIP level; the platform raises it again to the level reached in the last 30 days.',
   fields: {
     ...who,
     level: choiceField('Level', [
@@ -128,8 +129,8 @@ export const vip = knob({
 export const points = knob({
   group: 'players',
   title: 'Points',
-  about: 'Gives points that last twelve months, or takes some (below 0).',
-  fields: { ...who, points: numberField('Points', -MOST_POINTS, MOST_POINTS) },
+  about: 'Adds points that expire after twelve months, or removes points (negative number).',
+  fields: { ...who, points: numberField('Points', -MAX_POINTS, MAX_POINTS) },
   turn(tools, { brand: code, user: name, points: change }) {
     const { core, now } = tools;
     const { user, brand } = accountOf(tools, code, name);

@@ -30,7 +30,7 @@ it('lists the uploads of a brand with their pictures, newest first', async () =>
   expect((await sandbox.fetch(new Request(`http://localhost${picture}0`))).status).toBe(404);
 });
 
-it('shows a picture to this machine alone', async () => {
+it('shows an upload to this machine only', async () => {
   const image = { purpose: 'PROOF', data: SMALL_PNG };
   await signedInAs(sandbox, 'player01').value('member.uploadImage', image);
   const [upload] = sandbox.control.knobs.uploads({ brand: 'aurora' });

@@ -5,7 +5,7 @@ import { accountOf, brandField, knob, userField } from './knob';
 export const mails = knob({
   group: 'players',
   title: 'Mails sent',
-  about: 'E-mails to an account, newest first, with the temporary password of a recovery.',
+  about: 'Lists e-mails to an account, newest first, with the temporary password of a recovery.',
   fields: { brand: brandField, user: userField },
   turn: (tools, { brand, user }) => mailsTo(tools.core.db, accountOf(tools, brand, user).user.id),
 });
@@ -13,7 +13,8 @@ export const mails = knob({
 export const uploads = knob({
   group: 'players',
   title: 'Uploads',
-  about: 'Pictures that accounts of a brand uploaded, newest first: head icons, proofs and others.',
+  about:
+    'Lists uploaded pictures of a brand, newest first: head icons, proofs of payment and others.',
   fields: { brand: brandField },
   turn: ({ core }, { brand }) =>
     listedUploads(core.db, brand).map((upload) => ({

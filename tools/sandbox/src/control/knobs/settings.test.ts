@@ -16,7 +16,7 @@ afterAll(() => {
 
 const guest = (brand: 'aurora' | 'jade' = 'aurora') => visitor(sandbox, { brand });
 
-it('leaves out download links and contacts of one brand, and brings them back', async () => {
+it('removes download links and contacts of one brand, and restores them', async () => {
   const links = async () => (await guest().value<{ downLink: [] }>('system.settings')).downLink;
   const contacts = async (brand?: 'jade') =>
     (await guest(brand).value<{ customerService: [] }>('system.domainRoute')).customerService;
@@ -28,7 +28,7 @@ it('leaves out download links and contacts of one brand, and brings them back', 
   expect([await links(), await contacts()]).toEqual(before);
 });
 
-it('names a newer app, and whether people should update to it', async () => {
+it('sets a newer app version, and whether an update is required', async () => {
   sandbox.control.knobs.app({ brand: 'aurora', version: '2.0.0', update: 'on' });
   expect(await guest().value('system.settings')).toMatchObject({
     appInfo: { version: '2.0.0', upgradeable: true },
@@ -43,14 +43,14 @@ it.each([
   ['0', 'OPEN'],
   ['5', 'COMING'],
   ['-60', 'ENDED'],
-])('places a rain that begins in %s minutes: %s', async (startsInMinutes, status) => {
+])('adds a rain that begins in %s minutes: %s', async (startsInMinutes, status) => {
   const { body } = await turn(sandbox, 'rain', { brand: 'aurora', startsInMinutes, minutes: '10' });
   const { eventId } = body as { eventId: string };
   const agent = signedInAs(sandbox, 'agent01');
   expect(await agent.value('agent.rain', { eventId })).toMatchObject({ status });
 });
 
-it('names two hosts of pictures, the brand’s own alone, or another', async () => {
+it('sets two image hosts, the brand’s own only, or another', async () => {
   expect(await guest().value('system.settings')).toMatchObject({
     imageCDNs: ['', 'http://img.localhost'],
   });
@@ -66,7 +66,7 @@ it('names two hosts of pictures, the brand’s own alone, or another', async () 
   expect(await guest().value('system.settings')).toMatchObject({ imageCDNs: [''] });
 });
 
-it('changes a download, a contact and a limit of one brand at once', async () => {
+it('sets a download, a contact and a limit of one brand in one call', async () => {
   interface Told {
     downLink: { resourceType: string; url: string }[];
     limits: Record<string, number>;
@@ -102,7 +102,7 @@ interface Asked {
   fields: { field: string; required: boolean }[];
 }
 
-it('asks for a field, and leaves it out', async () => {
+it('adds and removes a registration field', async () => {
   const asked = async () =>
     (await guest().value<Asked>('access.registerSettings')).fields.find(
       ({ field }) => field === 'affiliateCode',

@@ -9,7 +9,7 @@ import { brandField, choiceField, knob, numberField, textField } from './knob';
 
 const switchField = (title: string) => z.optional(z.enum(['on', 'off'])).check(z.meta({ title }));
 
-/** Keys whose switch was given, as booleans. */
+/** Given switches as booleans. */
 const given = (switches: Readonly<Record<string, 'on' | 'off' | undefined>>) =>
   Object.fromEntries(
     Object.entries(switches)
@@ -21,14 +21,14 @@ export const settings = knob({
   group: 'brands',
   title: 'Settings and contacts',
   about:
-    'Download links and customer service contacts of a brand, and where its pictures come from.',
+    'Shows or hides download links and customer service contacts of a brand, and sets its image hosts.',
   fields: {
     brand: brandField,
     downloads: switchField('Download links'),
     contacts: switchField('Contacts'),
     imageHost: z
       .optional(z.string().check(z.maxLength(200)))
-      .check(z.meta({ title: 'Image hosts ("two" is usual, "own", or an origin)' })),
+      .check(z.meta({ title: 'Image hosts ("two" is the default, "own", or an origin)' })),
   },
   turn({ core }, { brand, imageHost, ...switches }) {
     const host = imageHost === undefined ? {} : { imageHost };
@@ -39,7 +39,7 @@ export const settings = knob({
 export const download = knob({
   group: 'brands',
   title: 'Download link',
-  about: 'Changes where a download of a brand leads, or leaves it out.',
+  about: 'Sets or removes a download link of a brand.',
   fields: {
     brand: brandField,
     kind: choiceField('Kind', [
@@ -49,7 +49,7 @@ export const download = knob({
       'AppDownloadIcon',
       'MOBILEVERCODELOGIN',
     ]),
-    url: textField('Address ("none" leaves it out)', undefined, 2000),
+    url: textField('Address ("none" to remove it)', undefined, 2000),
   },
   turn({ core }, { brand, kind, url }) {
     core.answers.clear();
@@ -77,7 +77,7 @@ export const contact = knob({
 export const app = knob({
   group: 'brands',
   title: 'Newest app',
-  about: 'Names the newest version of a brand’s app, and whether people should update to it.',
+  about: 'Sets the newest version of a brand’s app, and whether an update is required.',
   fields: {
     brand: brandField,
     version: textField('Version', undefined, 32),
@@ -87,25 +87,25 @@ export const app = knob({
     changeBrandSetting(core.db, brand, 'appInfo', { version, upgradeable: update === 'on' }),
 });
 
-/** Minutes of a year, either way. */
-const MOST_MINUTES = 366 * 24 * 60;
+/** Maximum shift: a year in minutes. */
+const MAX_MINUTES = 366 * 24 * 60;
 const MINUTE_MS = 60_000;
 
 export const rain = knob({
   group: 'brands',
   title: 'Red envelope rain',
-  about: 'Adds a rain to the calendar’s; one that begins in 0 minutes is open at once.',
+  about: 'Adds a rain to the schedule; with 0 minutes it is open at once.',
   fields: {
     brand: brandField,
-    startsInMinutes: numberField('Begins in minutes', -MOST_MINUTES, MOST_MINUTES),
-    minutes: numberField('Lasts minutes', 1, MOST_MINUTES),
+    startsInMinutes: numberField('Starts in (minutes)', -MAX_MINUTES, MAX_MINUTES),
+    minutes: numberField('Duration (minutes)', 1, MAX_MINUTES),
     total: z.optional(amount).check(z.meta({ title: 'Total of all envelopes' })),
-    perUserMax: z.optional(amount).check(z.meta({ title: 'Most of one envelope' })),
+    perUserMax: z.optional(amount).check(z.meta({ title: 'Maximum of one envelope' })),
   },
   turn({ core, now }, { startsInMinutes, minutes, ...asked }) {
     const times = { startsInMs: startsInMinutes * MINUTE_MS, durationMs: minutes * MINUTE_MS };
     const placed = placeRain(core.db, { ...asked, ...times }, now);
-    if (placed === undefined) throw new ControlError('no such amount', 400);
+    if (placed === undefined) throw new ControlError('invalid amount', 400);
     return placed;
   },
 });
@@ -115,7 +115,7 @@ const LIMIT_NAMES = Object.keys(LIMITS) as [keyof typeof LIMITS, ...(keyof typeo
 export const limit = knob({
   group: 'brands',
   title: 'Limit of a field',
-  about: 'Changes a limit of fields: the settings tell it, and the platform holds it.',
+  about: 'Sets a limit of input fields, which the settings return and the platform enforces.',
   fields: {
     brand: brandField,
     name: choiceField('Limit', LIMIT_NAMES),
@@ -124,11 +124,11 @@ export const limit = knob({
   turn({ core }, { brand, name, value }) {
     const [least, most] = LIMIT_RANGES[name];
     if (value < least || value > most) {
-      throw new ControlError(`${name} is ${least} to ${most}`, 400);
+      throw new ControlError(`${name} must be ${least} to ${most}`, 400);
     }
     const told = { ...LIMITS, ...brandSetting(core.db, brand, 'limits'), [name]: value };
     if (told.feedbackMin > told.feedbackMax) {
-      throw new ControlError('feedbackMin is at most feedbackMax', 400);
+      throw new ControlError('feedbackMin must not exceed feedbackMax', 400);
     }
     core.answers.clear();
     return changeBrandSetting(core.db, brand, 'limits', { [name]: value });
@@ -139,7 +139,8 @@ const RULE_BOOK_NAMES = Object.keys(RULE_BOOKS) as [RuleBookName, ...RuleBookNam
 export const ruleBook = knob({
   group: 'brands',
   title: 'Rule book of safer play',
-  about: 'Holds a brand to another rule book; its screens show the one that they were built with.',
+  about:
+    'Sets the rule book that the platform enforces at a brand; its screens show that of their build.',
   fields: { brand: brandField, name: choiceField('Rule book', RULE_BOOK_NAMES) },
   turn({ core }, { brand, name }) {
     core.answers.clear();
@@ -153,7 +154,7 @@ const OPTIONAL = optionalRules('aurora').map(({ field }) => field) as [string, .
 export const registration = knob({
   group: 'brands',
   title: 'Registration field',
-  about: 'Asks for a field, makes it optional, or leaves it out of the registration.',
+  about: 'Makes a registration field required, optional or hidden.',
   fields: {
     brand: brandField,
     field: choiceField('Field', OPTIONAL),

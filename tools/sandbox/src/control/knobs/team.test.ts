@@ -21,7 +21,7 @@ interface Members {
 const direct = (user: string, query: object = {}) =>
   signedInAs(sandbox, user).value<Members>('agent.downline', { size: 100, ...query });
 
-it('grows to 5,000 members, who are listed, searched, and seen from above', async () => {
+it('grows a team to 5,000 members in lists, search and reports', async () => {
   const before = await direct('agent01');
   const { body } = await turn(sandbox, 'team', { ...AGENT, members: 5_000 });
   expect(body).toEqual({ members: 5_000 });
@@ -39,13 +39,13 @@ it('grows to 5,000 members, who are listed, searched, and seen from above', asyn
   expect((await direct('agent01')).total).toBe(before.total);
 });
 
-it('never shrinks a team, and has an end', async () => {
+it('never shrinks a team, and has a maximum', async () => {
   const { body } = await turn(sandbox, 'team', { ...AGENT, members: 1 });
   expect(body['members']).toBeGreaterThan(1);
   expect((await turn(sandbox, 'team', { ...AGENT, members: 20_000 })).status).toBe(400);
 });
 
-it.each(['player01', 'virtualagent01'])('is not for %s', async (user) => {
+it.each(['player01', 'virtualagent01'])('refuses %s', async (user) => {
   const { status, body } = await turn(sandbox, 'team', { ...AGENT, user, members: 10 });
-  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('no agent')]);
+  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('not an agent')]);
 });

@@ -4,7 +4,7 @@ import { ControlError } from '../control-error';
 import type { Knob } from './knob';
 import { KNOBS, type Knobs } from './knobs';
 
-/** Typed function of each knob; fields with a usual value may be left out. */
+/** Typed function of each knob; fields with a default are optional. */
 export type TurnKnobs = {
   [N in keyof Knobs]: (
     input: z.input<z.ZodMiniObject<Knobs[N]['fields']>>,
@@ -14,8 +14,8 @@ export type TurnKnobs = {
 export const knobNames = Object.keys(KNOBS) as readonly (keyof Knobs)[];
 
 /**
- * Makes the functions of all knobs. A turn runs the due jobs first and clears the
- * kept answers last. Throws `ControlError` for an input that does not fit.
+ * Creates the functions of all knobs. Each call runs the due jobs first and clears the
+ * response cache last. Throws `ControlError` for an invalid input.
  */
 export function turnKnobs(core: Sandboxed, advance: (ms: number) => void): TurnKnobs {
   const turning =

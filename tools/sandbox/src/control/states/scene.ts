@@ -20,7 +20,7 @@ import { toWire } from '../../wallet/money';
 import { limitsOf } from '../../withdraw/limits';
 import { placeWithdrawal } from '../../withdraw/request';
 
-/** An account that is brought into a state. */
+/** Account being prepared for a state. */
 export interface Scene {
   db: Db;
   brand: Brand;
@@ -32,7 +32,7 @@ export interface Scene {
 const PLAYER = 0;
 const PAYEE = 'NGUYEN VAN AN';
 
-/** Adds a player called `name` and a free number, with the password of all demonstration accounts. */
+/** Adds a player named `name` with a unique number appended, and the demonstration password. */
 export function addPlayer(db: Db, brand: Brand, name: string, now: number): User {
   const { taken } = db.get<{ taken: number }>(
     `SELECT count(*) AS taken FROM users WHERE brand = ? AND name GLOB ? || '[0-9]*'`,
@@ -63,17 +63,17 @@ function transferOf({ brand }: Scene) {
     ({ kind, needProof, maintenance }) =>
       kind === 'MANUAL' && needProof !== true && maintenance !== true,
   );
-  if (vendor === undefined) throw new Error(`${brand.code} has no transfer`);
+  if (vendor === undefined) throw new Error(`${brand.code} has no transfer method`);
   return vendor;
 }
 
-/** Least amount of a transfer, minor units. */
+/** Minimum amount of a transfer, minor units. */
 export const leastDeposit = (scene: Scene): number => transferOf(scene).min;
 
 /** Gateway of phones (D2 §3). */
 const MOBILE = 3;
 
-/** Begins a transfer of the least amount; returns its order number. */
+/** Begins a transfer of the minimum amount; returns its order number. */
 export function beginDeposit(scene: Scene): string {
   const vendor = transferOf(scene);
   return beginTransfer(contextOf(scene, 'deposit.manualTransfer'), {
@@ -102,7 +102,7 @@ export function bindCards(scene: Scene, count: number): string {
   return ids.at(-1) ?? '';
 }
 
-/** Sets a sufficient balance and requests a withdrawal of the least amount; returns its order number. */
+/** Sets a sufficient balance and requests a minimum withdrawal; returns its order number. */
 export function beginWithdrawal(scene: Scene): string {
   const { db, brand, user, now } = scene;
   const { min } = limitsOf(db, brand, user.id, now);
@@ -117,7 +117,7 @@ export function beginWithdrawal(scene: Scene): string {
   }).orderNo;
 }
 
-/** Sends the documents that the brand asks for. */
+/** Sends the documents that the brand requires. */
 export function sendIdentity(scene: Scene): void {
   const context = contextOf(scene, 'security.submitIdentity');
   const [kind] = IDENTITY_RULES[scene.brand.code].kinds;

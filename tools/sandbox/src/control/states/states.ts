@@ -2,8 +2,8 @@ import { requirePasswordChange } from '../../accounts/users';
 import { decideDeposit } from '../../deposit/settle';
 import { exclude, takeTimeOut } from '../../protection/breaks';
 import { setLimit } from '../../protection/limits';
-import { MOST_CARDS } from '../../security/bank-cards';
-import { MOST_TRIES, noteWrong } from '../../security/tries';
+import { MAX_CARDS } from '../../security/bank-cards';
+import { MAX_TRIES, countWrong } from '../../security/tries';
 import { setBalance } from '../../wallet/set-balance';
 import type { Decision } from '../../withdraw/courses.data';
 import { decideIdentity } from '../../withdraw/identity';
@@ -21,22 +21,22 @@ import { takePromotions } from './take-promotions';
 
 const DAY_MS = 86_400_000;
 
-/** Account in a state, and the page where it shows. */
+/** Account state, and the page that shows it. */
 interface State {
   title: string;
   about: string;
-  /** Page that opens after the login. */
+  /** Page to open after the login. */
   to: string;
-  /** Seeded account to log in as, `trial`, or the beginning of the name of a new player that is prepared. */
+  /** Seeded account, trial account, or name prefix of a new prepared player. */
   as: { seeded: string } | { trial: true } | { name: string; prepare(scene: Scene): void };
-  /** The account may not log in: the login page opens instead. */
+  /** Login is refused for the account, so the login page opens instead. */
   shut?: true;
 }
 
 const deposit = '/m/voucherCenter';
 const withdraw = '/m/withdraw';
 
-/** A new player with a withdrawal on which these decisions were taken. */
+/** A new player with a withdrawal after these decisions. */
 const withdrawing = (name: string, ...decisions: readonly Decision[]): State['as'] => ({
   name,
   prepare(scene) {
@@ -47,7 +47,7 @@ const withdrawing = (name: string, ...decisions: readonly Decision[]): State['as
   },
 });
 
-/** Begins a withdrawal that waits for the identity check, and sends the documents. */
+/** Begins a withdrawal that awaits the identity check, and sends the documents. */
 function askedAndSent(scene: Scene): void {
   decideWithdrawal(scene.db, beginWithdrawal(scene), { decision: 'identity' }, scene.now);
   sendIdentity(scene);
@@ -57,7 +57,7 @@ function askedAndSent(scene: Scene): void {
 export const STATES = {
   noMoney: {
     title: 'No money',
-    about: 'An empty wallet, no deposit yet.',
+    about: 'An empty wallet, without a deposit.',
     to: deposit,
     as: { name: 'empty', prepare: ({ db, user, now }) => void setBalance(db, user.id, 0, now) },
   },
@@ -72,7 +72,7 @@ export const STATES = {
   },
   excluded: {
     title: 'Excluded',
-    about: 'Excluded itself for 180 days: the login is refused.',
+    about: 'In self-exclusion for 180 days: the login is refused.',
     to: '/m/login',
     shut: true,
     as: {
@@ -96,7 +96,7 @@ export const STATES = {
   },
   openDeposits: {
     title: 'Three open deposits',
-    about: 'No fourth may begin; none is paid until the control page decides.',
+    about: 'A fourth is refused; none is credited until the control page decides.',
     to: deposit,
     as: {
       name: 'waiting',
@@ -116,21 +116,21 @@ export const STATES = {
       prepare(scene) {
         givePaymentPassword(scene);
         bindCards(scene, 1);
-        for (let i = 0; i < MOST_TRIES; i++) {
-          noteWrong(scene.db, scene.user.id, 'payment', scene.now);
+        for (let i = 0; i < MAX_TRIES; i++) {
+          countWrong(scene.db, scene.user.id, 'payment', scene.now);
         }
       },
     },
   },
   fiveCards: {
     title: 'Five cards',
-    about: 'As many bank cards as one may bind.',
+    about: 'The maximum number of bank cards.',
     to: withdraw,
     as: {
       name: 'fivecards',
       prepare(scene) {
         givePaymentPassword(scene);
-        bindCards(scene, MOST_CARDS);
+        bindCards(scene, MAX_CARDS);
       },
     },
   },
@@ -141,20 +141,20 @@ export const STATES = {
     as: withdrawing('onhold', 'hold'),
   },
   identity: {
-    title: 'Withdrawal, identity asked for',
-    about: 'Waits until documents are sent and approved.',
+    title: 'Withdrawal, identity required',
+    about: 'Pending until documents are sent and approved.',
     to: withdraw,
     as: withdrawing('identity', 'identity'),
   },
   identitySent: {
     title: 'Identity documents sent',
-    about: 'A withdrawal waits for the decision about the documents.',
+    about: 'A withdrawal is pending until the documents are decided.',
     to: withdraw,
     as: { name: 'idsent', prepare: askedAndSent },
   },
   identityRejected: {
     title: 'Identity documents rejected',
-    about: 'Unreadable; may be sent again. The withdrawal still waits.',
+    about: 'Unreadable, can be sent again. The withdrawal is pending.',
     to: withdraw,
     as: {
       name: 'idrejected',
@@ -167,13 +167,14 @@ export const STATES = {
   },
   rejected: {
     title: 'Withdrawal rejected',
-    about: 'The money is back, with a reason.',
+    about: 'The money is returned, with a reason.',
     to: withdraw,
     as: withdrawing('rejected', 'reject'),
   },
   promotions: {
-    title: 'Promotions taken part in',
-    about: 'Applied for, in process, to claim, claimed, paid by itself, rejected and signed up.',
+    title: 'Promotions in every status',
+    about:
+      'Applied for, in process, claimable, claimed, paid automatically, rejected and signed up.',
     to: '/m/rewardCenter',
     as: { name: 'rewards', prepare: takePromotions },
   },
@@ -191,26 +192,26 @@ export const STATES = {
   },
   locked: {
     title: 'Locked',
-    about: 'May not log in.',
+    about: 'The login is refused.',
     to: '/m/login',
     shut: true,
     as: { seeded: 'locked01' },
   },
   dividends: {
     title: 'Dividend contracts',
-    about: 'Offered, running, refused and ended ones of agent01.',
+    about: 'Offered, active, rejected and ended contracts of agent01.',
     to: '/m/member/agent/getDevidendContract',
     as: { seeded: 'agent01' },
   },
   salaries: {
     title: 'Daily salary contracts',
-    about: 'Offered, running, refused and ended ones of agent01.',
+    about: 'Offered, active, rejected and ended contracts of agent01.',
     to: '/m/member/agent/getSalaryContract',
     as: { seeded: 'agent01' },
   },
   hours: {
     title: 'Hourly salary contracts',
-    about: 'Offered, running, refused and ended ones of agent01.',
+    about: 'Offered, active, rejected and ended contracts of agent01.',
     to: '/m/member/agent/getHourContract',
     as: { seeded: 'agent01' },
   },

@@ -23,12 +23,12 @@ function applyGranted(scene: Scene, promoId: string): string {
   return id;
 }
 
-/** Plays a round of fishing that is lost: a promotion asks for one. */
+/** Plays a losing round of fishing, which a promotion requires. */
 function playFishing({ db, brand, user, now }: Scene): void {
   const game = db.get<{ node_id: string; category: string; vendor: string }>(
     `SELECT node_id, category, vendor FROM games WHERE category = 'FISH' ORDER BY node_id LIMIT 1`,
   );
-  if (game === undefined) throw new Error('no game of fishing');
+  if (game === undefined) throw new Error('no fishing game');
   playRound(db, {
     walletId: mainWallet(db, user.id).id,
     game,
@@ -41,7 +41,7 @@ function playFishing({ db, brand, user, now }: Scene): void {
   });
 }
 
-/** Brings a new player a reward that is applied for, in process, to claim, claimed, paid, rejected and signed. */
+/** Gives a new player a reward in each state: applying, process, claim, claimed, issued, rejected, signed. */
 export function takePromotions(scene: Scene): void {
   decideDeposit(scene.db, beginDeposit(scene), { decision: 'approve' }, scene.now);
   apply(scene, 'sports-try');

@@ -14,7 +14,7 @@ const PAGES = [
 ] as const;
 
 test.each(LANGUAGES.flatMap((language) => PAGES.map((page) => [language, ...page] as const)))(
-  'in %s the page %s has all its words',
+  'in %s the page %s has all texts',
   async (language, path, table) => {
     const words: Record<string, string> = { ...table[language], ...TALK_WORDS[language] };
     expect(await textOf(`${path}?t=x&lang=${language}`)).toContain(words['demonstration']);
@@ -26,7 +26,7 @@ test.each(LANGUAGES.flatMap((language) => PAGES.map((page) => [language, ...page
   },
 );
 
-it('an unknown language gives English, and the page repeats nothing of its address', async () => {
+it('falls back to English, and does not echo its address', async () => {
   const text = await textOf('/chat/?t=<script>&lang=<script>alert(1)</script>');
   expect(text).toContain('lang="en"');
   expect(text).not.toContain('<script>');
@@ -45,7 +45,7 @@ it('the page’s policy allows frames of the brands and its own files only', asy
   expect(policy).toContain("script-src 'self';");
 });
 
-it('a room has a drawing of every game, none of which shows before the game is known', async () => {
+it('a room has a drawing of every game, hidden until the game is known', async () => {
   const text = await textOf('/chat/room/?t=x');
   const drawn = [...text.matchAll(/data-scene="(\w+)" hidden>\s*<svg/g)].map(([, name]) => name);
   expect(drawn).toEqual([...new Set([...SCENES.map(([, scene]) => scene), 'cards'])]);

@@ -8,7 +8,7 @@ import { CHAT_WORDS } from './words.data';
 /** Base path of the assets of both chat pages. */
 export const CHAT_ASSETS = '/chat/assets';
 
-/** Leave link and title above a chat. */
+/** Header of a chat: leave link and title. */
 export const chatHeader = (language: Language, title: string, beside: Markup = html``) =>
   html`<header id="header">
     <a id="leave" hidden>${TALK_WORDS[language].leave}</a>
@@ -16,7 +16,7 @@ export const chatHeader = (language: Language, title: string, beside: Markup = h
     ${beside}
   </header>`;
 
-/** Messages, the state of the chat, and the field to write in. */
+/** Messages, chat status, and the input field. */
 export function talk(language: Language): Markup {
   const words = TALK_WORDS[language];
   return html`<main>
@@ -40,7 +40,7 @@ export function talk(language: Language): Markup {
     </form>`;
 }
 
-/** Page of the chat with customer service in one language. Loads its content with the token of its URL. */
+/** Customer service chat page in one language. Loads its content with the token in its URL. */
 export function chatPage(language: Language): Markup {
   const words = CHAT_WORDS[language];
   return page({

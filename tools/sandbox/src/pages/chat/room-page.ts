@@ -7,7 +7,7 @@ import { ROOM_WORDS } from './room-words.data';
 import { scenes } from './scene';
 import { TALK_WORDS } from './talk-words.data';
 
-/** Page of a host's room in one language: a drawn loop, and a chat that all who are in the room share. */
+/** Page of a host's room in one language: an animated scene, and a shared chat. */
 export function roomPage(language: Language): Markup {
   const words = ROOM_WORDS[language];
   return page({

@@ -7,13 +7,13 @@ export interface RoomWords {
   demonstration: string;
   /** `{count}`: people in the room now. */
   watching: string;
-  /** Stands beside the host's name. */
+  /** Label beside the host's name. */
   host: string;
   pause: string;
   play: string;
-  /** Describes the picture. */
+  /** Text alternative of the picture. */
   loop: string;
-  /** Why a room is closed: the host is off air. */
+  /** Notice that the room is closed because the host is off air. */
   off: string;
   vip: string;
   /** `{price}` in the brand's currency. */

@@ -15,10 +15,10 @@ const assets = assetTable({
   }),
 });
 
-/** Pages by path; each has a token and a language in its address. */
+/** Pages by path; each has a token and a language in its URL. */
 const PAGES = { '/chat': chatPage, '/chat/room': roomPage } as const;
 
-/** The pages of a chat and of a host's room, and their assets. Their calls are in src/chat. */
+/** Pages of chats and hosts' rooms, and their assets. Their calls are in src/chat. */
 export const chatPages = new Hono();
 
 for (const [path, page] of Object.entries(PAGES)) {

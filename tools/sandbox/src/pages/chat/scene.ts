@@ -16,7 +16,7 @@ const SUITS: Readonly<Record<Suit, readonly [colour: string, path: string]>> = {
   diamond: ['red', 'M0 -11L9 0L0 11L-9 0Z'],
 };
 
-/** A group at a place that lifts a little, in the turn of `order`. */
+/** A group at a place with a lift animation, staggered by `order`. */
 const lifted = (place: string, order: number, drawn: string) =>
   `<g transform="${place}"><g class="moves lift lift-${order % 4}">${drawn}</g></g>`;
 
@@ -35,7 +35,7 @@ function card(suit: Suit, order: number, placed: Placed): string {
   return lifted(at(placed), order, `${FACE}<path class="${colour}" d="${path}"/>`);
 }
 
-/** Cards lying side by side around a middle, each turned by a little more than the one before. */
+/** A fan of cards around a centre. */
 const hand = (suits: readonly Suit[], middle: number, { step = 43, fan = 0 } = {}) =>
   suits
     .map((suit, i) => {
@@ -64,7 +64,7 @@ const CHIPS = (
   .map(chip)
   .join('');
 
-/** Dots of a tile or of half a domino, within 12 units around a middle. */
+/** Dots of a tile or half a domino, within 12 units around the centre. */
 const DOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -173,6 +173,6 @@ const DRAWN: Readonly<Record<Scene, () => string>> = {
 const drawing = (scene: Scene) =>
   `<div class="scene" data-scene="${scene}" hidden><svg viewBox="-210 -40 420 130" aria-hidden="true">${DRAWN[scene]()}${CHIPS}</svg></div>`;
 
-/** Drawn loops of a room, one of each game, all hidden. Moved by `client/scene.css`. */
+/** Scenes of a room, one per game, all hidden. Animated by `client/scene.css`. */
 export const scenes = (): Markup =>
   html`${raw([...new Set<Scene>([...SCENES.map(([, scene]) => scene), 'cards'])].map(drawing).join(''))}`;

@@ -12,7 +12,7 @@ export interface TalkWords {
   notSent: string;
   tooMany: string;
   tryAgain: string;
-  /** While the page asks again and again without an answer. */
+  /** Shown while polling fails. */
   reconnecting: string;
 }
 

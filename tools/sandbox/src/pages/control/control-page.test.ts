@@ -22,7 +22,7 @@ describe('control page', () => {
     expect(text).not.toMatch(/\sstyle=|<style/);
   });
 
-  it('loads only files that are there', async () => {
+  it('loads only existing files', async () => {
     const text = await textOf('/__sandbox');
     const paths = [...text.matchAll(/(?:href|src)="(\/__sandbox\/assets\/[^"]+)"/g)];
     expect(paths.length).toBeGreaterThan(3);
@@ -33,7 +33,7 @@ describe('control page', () => {
 });
 
 describe('entrance', () => {
-  it('escapes what its address says', async () => {
+  it('escapes the parameters of its address', async () => {
     const hostile = encodeURIComponent(`"><script>alert('x')</script>`);
     const text = await textOf(`/__sandbox/enter?user=${hostile}&brand=${hostile}&to=/${hostile}`);
     expect(text).not.toContain('<script>alert');
@@ -47,24 +47,24 @@ describe('entrance', () => {
     ['//elsewhere.example/', '/m/home'],
     ['/\\elsewhere.example/', '/m/home'],
     ['javascript:alert(1)', '/m/home'],
-  ])('goes on to %s as %s', (to, path) => {
+  ])('redirects %s to %s', (to, path) => {
     expect(entrancePath(to)).toBe(path);
   });
 
-  it('takes the brand from its host when none is named', async () => {
+  it('takes the brand from its host if none is given', async () => {
     const text = await textOf('http://jade.localhost:4400/__sandbox/enter?user=player01');
     expect(text).toContain('&quot;brand&quot;:&quot;jade&quot;');
   });
 });
 
 describe('knobs and states', () => {
-  it('have a form for each knob and a place for the links of each state', async () => {
+  it('have a form for each knob and a container for the links of each state', async () => {
     const text = await textOf('/__sandbox');
     for (const name of Object.keys(KNOBS)) expect(text).toContain(`data-knob="${name}"`);
     for (const name of Object.keys(STATES)) expect(text).toContain(`data-state="${name}"`);
   });
 
-  it('open the page of a state, or another one that is asked for', async () => {
+  it('open the page of a state, or another requested page', async () => {
     const own = await textOf('/__sandbox/enter?state=timeOut&brand=jade');
     expect(own).toContain('&quot;to&quot;:&quot;&quot;,&quot;state&quot;:&quot;timeOut&quot;');
     const other = await textOf('/__sandbox/enter?state=timeOut&brand=jade&to=/m/mine');

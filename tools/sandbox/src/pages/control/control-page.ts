@@ -53,7 +53,7 @@ export function controlPage(): Markup {
         <span class="state" id="alerts" role="status"></span>
       </header>
       <div class="layout">
-        <nav class="sections" aria-label="Subjects">
+        <nav class="sections" aria-label="Sections">
           <ul>
             ${SECTIONS.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
           </ul>

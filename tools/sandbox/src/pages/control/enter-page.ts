@@ -5,13 +5,13 @@ import { CONTROL_ASSETS } from './control-page';
 export interface Entrance {
   user: string;
   brand: string;
-  /** Path on this host; empty: the state's own. */
+  /** Path on this host; empty for the state's own page. */
   to: string;
-  /** State of `control/states`, in place of a user; empty for none. */
+  /** State of `control/states`, instead of a user; empty for none. */
   state: string;
 }
 
-/** Path on this host; anything else becomes Home (no open redirect). */
+/** Validated path on this host; falls back to Home (no open redirect). */
 export function entrancePath(to: string | undefined): string {
   const origin = 'http://lobby.invalid';
   const home = '/m/home';
@@ -20,7 +20,7 @@ export function entrancePath(to: string | undefined): string {
   return url.origin === origin ? url.pathname + url.search + url.hash : home;
 }
 
-/** Page that signs an account in on the brand's host and redirects. Needed because storage is per origin. */
+/** Page that signs an account in on the brand's host and redirects, because storage is per origin. */
 export function enterPage(entrance: Entrance): Markup {
   const who = entrance.state === '' ? entrance.user : `an account in state ${entrance.state}`;
   return page({

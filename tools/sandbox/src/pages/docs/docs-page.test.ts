@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { docsPages } from './routes';
 
-it('serves only its own files, under a policy that runs no others', async () => {
+it('serves only its own files, with a policy that allows no others', async () => {
   const page = await docsPages.request('/docs');
   expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self';");
   expect(page.headers.get('Content-Security-Policy')).toContain("connect-src 'self';");
@@ -13,7 +13,7 @@ it('serves only its own files, under a policy that runs no others', async () => 
   expect((await docsPages.request('/docs/assets/constructor')).status).toBe(404);
 });
 
-it('has the script of the reference in the house, compressed', async () => {
+it('serves the script of the reference itself, compressed', async () => {
   const headers = { 'Accept-Encoding': 'gzip' };
   const answer = await docsPages.request('/docs/assets/scalar.js', { headers });
   expect(answer.headers.get('Content-Encoding')).toBe('gzip');

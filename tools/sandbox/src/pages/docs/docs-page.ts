@@ -4,7 +4,7 @@ import { page, type Markup } from '../shared/page';
 
 const ASSETS = '/docs/assets';
 
-/** Page of the platform's calls: Scalar over `/openapi.json`, and the account that calls are made as. */
+/** API documentation page: Scalar over `/openapi.json`, and a choice of the calling account. */
 export function docsPage(): Markup {
   return page({
     title: 'Platform API, Lobby sandbox',

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Scalar's script for browsers, self-contained. It is taken from Scalar's package for Fastify: that one ships
- * the script as a file, `@scalar/api-reference` brings 272 packages besides (decision 49).
+ * Scalar's self-contained browser script, from Scalar's Fastify package, which ships
+ * it as a file; `@scalar/api-reference` would add 272 packages (decision 49).
  */
 export function scalarScript(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@scalar/fastify-api-reference');

@@ -47,7 +47,7 @@ describe('demonstration game', () => {
     }
   });
 
-  it('falls back to English and repeats nothing of its address', async () => {
+  it('falls back to English, and does not echo its address', async () => {
     const text = await textOf('/play/?t=<script>&lang=<script>alert(1)</script>');
     expect(text).toContain('lang="en"');
     expect(text).not.toContain('<script>');

@@ -7,12 +7,12 @@ export interface KindWords {
   /** Heading of a vendor's lobby. */
   lobby: string;
   playBalance: string;
-  /** What can be bet on. */
+  /** Heading of the picks. */
   bet: string;
   nextMatch: string;
   lastDigit: string;
   picks: Readonly<Record<string, string>>;
-  /** A pick and what it pays: `{pick}`, `{multiplier}`. */
+  /** A pick and its payout: `{pick}`, `{multiplier}`. */
   pickPays: string;
   you: string;
   house: string;

@@ -5,7 +5,7 @@ import { KIND_WORDS, type KindWords } from './words-kinds.data';
 import { otherWords } from './words-other';
 
 /** Symbol on the reels; each has a drawing in `symbols/`. */
-export type GameSymbol = (typeof SYMBOLS)[number];
+type GameSymbol = (typeof SYMBOLS)[number];
 
 /** Texts of every demonstration game. */
 export interface CommonWords {

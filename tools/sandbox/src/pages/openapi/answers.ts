@@ -8,7 +8,7 @@ import type { Answer, DocumentSource, Reference } from './types';
 /** Name of the schema of a call's answer. */
 const answerName = (id: string) => `${id}.answer`;
 
-/** A call without a value answers null. */
+/** Schema of a call's value; null for a call without one. */
 function valueSchema(id: string, call: Call, { texts }: DocumentSource): JsonSchema {
   const schema = described(jsonSchema(call.value), `${id} value`, texts);
   const empty = Object.keys(schema).length === 0;
@@ -39,7 +39,7 @@ export function answerSchemas(calls: readonly [string, Call][], source: Document
 const meanings = (codes: readonly ErrorCode[], { errors }: DocumentSource): string =>
   codes.map((code) => `- \`${code}\`: ${errors[code] ?? ''}`).join('\n');
 
-/** A value, or a refusal: told apart by `success`. */
+/** A value or a refusal, discriminated by `success`. */
 function valueOrRefusal(id: string): JsonSchema {
   const value: Reference = { $ref: `#/components/schemas/${answerName(id)}` };
   const refusal = sharedSchema('Refusal');
@@ -52,7 +52,7 @@ function valueOrRefusal(id: string): JsonSchema {
   };
 }
 
-/** Responses by status: 200 is the call's own; the others are shared by all calls. */
+/** Responses by status: 200 is specific to the call; all calls share the others. */
 export function answersOf(id: string, call: Call, source: DocumentSource) {
   const codes = codesOf(call);
   const refused = codes.filter((code) => ERROR_CODES[code] === 200);

@@ -60,7 +60,7 @@ export const sharedSchema = (name: 'Envelope' | 'Refusal' | 'SealedBody'): Refer
 
 const CODES = Object.keys(ERROR_CODES) as ErrorCode[];
 
-/** What each code means, its status, and what its `value` says. */
+/** Meaning, status and `value` details of each error code. */
 const codeTable = ({ errors }: DocumentSource) =>
   Object.fromEntries(
     CODES.map((code) => {

@@ -8,8 +8,8 @@ type Part = JsonSchema | boolean;
 const isSchema = (part: Part | undefined): part is JsonSchema => typeof part === 'object';
 
 /**
- * Copy of a schema in which every property has its description. `place` is the place of the schema itself; those of
- * inner ones go on with `.name`, `[]` of a list and `{}` of a record.
+ * Copies a schema and adds the description of every property. `place` is the path of the schema; paths of
+ * inner schemas append `.name`, `[]` for a list and `{}` for a record.
  */
 export function described(schema: JsonSchema, place: string, texts: Descriptions): JsonSchema {
   const inner = (part: Part, suffix: string): Part =>

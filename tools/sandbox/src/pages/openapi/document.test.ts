@@ -8,7 +8,7 @@ import { openApiDocument } from './document';
 import type { Answer, ContractTable, OpenApiDocument, Reference } from './types';
 
 const table: ContractTable = contract;
-// Two recordings, to be compared.
+// Two recordings to compare.
 const [text, { examples }] = await Promise.all([documentText(), documentParts()]);
 const document = JSON.parse(text) as OpenApiDocument;
 const calls = Object.entries(table).flatMap(([area, entries]) =>
@@ -38,7 +38,7 @@ function parts(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(parts)];
 }
 
-/** Places of properties and parameters without a description; examples are left out. */
+/** Paths of properties and parameters without a description, excluding examples. */
 function withoutDescription(value: unknown, place: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
@@ -67,7 +67,7 @@ function responseOf(response: Answer | Reference | undefined): {
 }
 
 describe('OpenAPI document', () => {
-  it('is valid OpenAPI 3.1 to a public validator', async () => {
+  it('is valid OpenAPI 3.1 according to a public validator', async () => {
     const validator = new Validator();
     const result = await validator.validate(structuredClone({ ...document }));
     expect(result.errors ?? []).toEqual([]);
@@ -85,32 +85,27 @@ describe('OpenAPI document', () => {
     expect(listed.toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
   });
 
-  it.each(calls)(
-    '$id stands at its method and path with its module and provenance',
-    ({ id, call }) => {
-      const operation = document.paths[call.path]?.[call.method.toLowerCase()];
-      expect(operation).toMatchObject({
-        operationId: id,
-        summary: call.summary,
-        'x-section': call.section,
-        'x-provenance': call.provenance,
-        'x-module': call.module,
-      });
-      expect([operation?.['x-roles'], operation?.['x-flag'], operation?.['x-money']]).toEqual([
-        call.roles,
-        call.flag,
-        call.money,
-      ]);
-      const key = { $ref: '#/components/parameters/IdempotencyKey' };
-      const asksForKey = operation?.parameters.some(
-        (one) => '$ref' in one && one.$ref === key.$ref,
-      );
-      expect(asksForKey).toBe(call.money === true);
-      expect(operation?.['x-errors'].map(({ code }) => code)).toEqual(call.errors);
-    },
-  );
+  it.each(calls)('$id has its method, path, module and provenance', ({ id, call }) => {
+    const operation = document.paths[call.path]?.[call.method.toLowerCase()];
+    expect(operation).toMatchObject({
+      operationId: id,
+      summary: call.summary,
+      'x-section': call.section,
+      'x-provenance': call.provenance,
+      'x-module': call.module,
+    });
+    expect([operation?.['x-roles'], operation?.['x-flag'], operation?.['x-money']]).toEqual([
+      call.roles,
+      call.flag,
+      call.money,
+    ]);
+    const key = { $ref: '#/components/parameters/IdempotencyKey' };
+    const asksForKey = operation?.parameters.some((one) => '$ref' in one && one.$ref === key.$ref);
+    expect(asksForKey).toBe(call.money === true);
+    expect(operation?.['x-errors'].map(({ code }) => code)).toEqual(call.errors);
+  });
 
-  it('refers only to parts that exist', () => {
+  it('refers only to existing parts', () => {
     const references = under('$ref', document).map(String);
     expect(references.length).toBeGreaterThan(0);
     for (const reference of references) {
@@ -119,7 +114,7 @@ describe('OpenAPI document', () => {
     }
   });
 
-  it('keeps what OpenAPI 3.1 asks of an operation', () => {
+  it('has what OpenAPI 3.1 requires of an operation', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     for (const { operationId, parameters, responses, requestBody, tags } of operations) {
       const names = parameters.flatMap((parameter) =>
@@ -133,21 +128,21 @@ describe('OpenAPI document', () => {
     }
   });
 
-  it('asks for a session where the contract does, and nowhere else', () => {
+  it('requires a session for the same calls as the contract', () => {
     const login = document.paths['/wps/session/login']?.post;
     const wallet = document.paths['/wps/wallets/gcs']?.get;
     expect(login?.security).toEqual([]);
     expect(wallet?.security).toEqual([{ session: [] }]);
   });
 
-  it('describes a sealed body and what is inside it', () => {
+  it('describes an encrypted body and its content', () => {
     const body = document.paths['/wps/session/login']?.post?.requestBody;
     const { schema } = body?.content['application/json'] ?? {};
     expect(schema).toEqual({ $ref: '#/components/schemas/SealedBody' });
     expect(Object.keys(body?.['x-plain-body']?.properties ?? {})).toContain('password');
   });
 
-  it.each(calls)('$id has an example that fits: what is sent, and the answer', ({ id, call }) => {
+  it.each(calls)('$id has a valid example of request and answer', ({ id, call }) => {
     const operation = operations.find((one) => one.operationId === id);
     const { content = {}, 'x-plain-body': plain } = operation?.requestBody ?? {};
     const parameters = (operation?.parameters ?? []).flatMap((one) =>
@@ -180,12 +175,12 @@ describe('OpenAPI document', () => {
     for (const [code, { meaning }] of Object.entries(codes)) expect(meaning, code).not.toBe('');
   });
 
-  it('says of every constant which type it has', () => {
+  it('gives every constant its type', () => {
     const untyped = parts(document).filter((part) => 'const' in part && !('type' in part));
     expect(untyped).toEqual([]);
   });
 
-  it('tells values from refusals by `success`, and requires the value', () => {
+  it('distinguishes values from refusals by `success`, and requires the value', () => {
     for (const { operationId, responses } of operations) {
       const name = `#/components/schemas/${operationId}.answer`;
       expect(responses['200']).toMatchObject({
@@ -199,7 +194,7 @@ describe('OpenAPI document', () => {
     Object.entries(CHAPTERS).flatMap(([area, { states = {} }]) =>
       Object.entries(states).map(([record, table]) => ({ area, record, table })),
     ),
-  )('leads from every state of a $record to states that it has', ({ table }) => {
+  )('transitions of a $record lead to existing states', ({ table }) => {
     const unknown = Object.values(table).flatMap(({ next }) =>
       next.filter((to) => !Object.hasOwn(table, to)),
     );

@@ -17,7 +17,7 @@ function pathsOf(source: DocumentSource): Paths {
       const method = call.method.toLowerCase();
       const earlier = operations[method];
       if (earlier) {
-        throw new Error(`${area}.${name} and ${earlier.operationId} are the same method and path`);
+        throw new Error(`${area}.${name} and ${earlier.operationId} have the same method and path`);
       }
       operations[method] = operationOf(area, name, call, source);
     }

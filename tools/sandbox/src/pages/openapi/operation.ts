@@ -43,7 +43,7 @@ function queryOf(id: string, call: Call, source: DocumentSource): Parameter[] {
   }));
 }
 
-/** A sealed body, such as the client sends. */
+/** Example of a sealed body. */
 const SEALED_EXAMPLE = { data: 'qmwO0dZ3v1mN3p…' };
 
 function bodyOf(
@@ -80,7 +80,7 @@ function conditionsOf({ roles, flag, money, provenance, section }: Call): string
   ];
 }
 
-/** OpenAPI operation of a call, with what its example asked and was answered. */
+/** OpenAPI operation of a call, with the request and response of its example. */
 export function operationOf(
   area: string,
   name: string,

@@ -9,14 +9,14 @@ export type ContractTable = Readonly<Record<string, Readonly<Record<string, Call
 /** Example input by field. */
 export type ExampleInput = Readonly<Record<string, unknown>>;
 
-/** A call that was made. */
+/** A recorded call. */
 export interface ExampleCall {
   input: ExampleInput;
   /** Calling account; absent for a guest. */
   user?: string;
-  /** The input names records that were made for it: it cannot be sent as it stands. */
+  /** Whether the input refers to prepared records, so that it cannot be sent unchanged. */
   prepared?: true;
-  /** The envelope that it was answered. */
+  /** Response envelope. */
   answer?: unknown;
 }
 
@@ -24,15 +24,15 @@ export interface ExampleCall {
 export interface DocumentSource {
   contract: ContractTable;
   version: string;
-  /** Of properties, by place. */
+  /** Descriptions of properties, by place. */
   texts: Descriptions;
   /** Meanings of error codes. */
   errors: Readonly<Record<string, string>>;
-  /** By `area.call`. */
+  /** Examples by `area.call`. */
   examples: Readonly<Record<string, ExampleCall>>;
 }
 
-/** A type alias, because an interface is not assignable to JSON Schema. */
+/** Reference to a component. A type alias, because an interface is not assignable to JSON Schema. */
 export type Reference = { $ref: `#/components/${string}` };
 
 export interface Parameter {
@@ -78,7 +78,7 @@ export interface Operation {
   /** Flag that enables the call. */
   'x-flag'?: string;
   'x-money'?: true;
-  /** Account that the example is called as; absent is a guest. */
+  /** Calling account of the example; absent for a guest. */
   'x-example-user'?: string;
   'x-example-prepared'?: true;
   /** Documented errors with their HTTP status. */

@@ -35,7 +35,7 @@ const texts = (words: object): [string, string][] =>
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String);
 
 describe('payment page', () => {
-  it.each(LANGUAGES)('says in %s what it is, what is paid, and how to leave', async (language) => {
+  it.each(LANGUAGES)('shows in %s its purpose, the amount, and the way back', async (language) => {
     const words = PAYMENT_WORDS[language];
     const address = new URL(await pageOf());
     address.searchParams.set('lang', language);
@@ -52,7 +52,7 @@ describe('payment page', () => {
     }
   });
 
-  it('offers no choice once its time is over, and says so', async () => {
+  it('shows that its time is over, without a choice', async () => {
     const address = await pageOf();
     expect((await shown(address)).text).toContain('data-answer="pay"');
     platform.now += 15 * 60_000;
@@ -61,21 +61,21 @@ describe('payment page', () => {
     expect(text).toContain(PAYMENT_WORDS.VI.states.EXPIRED);
   });
 
-  it('takes no press before its script listens', async () => {
+  it('has disabled buttons until its script runs', async () => {
     const { text } = await shown(await pageOf());
     const buttons = [...text.matchAll(/<button[^>]*>/g)].map(String);
     expect(buttons).toHaveLength(2);
     for (const button of buttons) expect(button).toContain(' disabled>');
   });
 
-  it('knows no other payment, and repeats nothing of its address', async () => {
+  it('refuses unknown payments, and does not echo its address', async () => {
     const { response, text } = await shown('http://pay.localhost/pay/?t=<script>&lang=<b>');
     expect(response.status).toBe(404);
     expect(text).toContain(PAYMENT_WORDS.EN.unknown);
     expect(text).not.toContain('<script>&');
   });
 
-  it('is on its own origin only, may not be framed, and its files are there', async () => {
+  it('is served at its own origin only, with its files, and may not be framed', async () => {
     const address = await pageOf();
     const { response, text } = await shown(address);
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

@@ -17,7 +17,7 @@ export interface ShownPayment {
   now: number;
 }
 
-/** Disabled until the script listens: a press before that would be lost. */
+/** Buttons, disabled until the script has attached its handlers. */
 function buttons(words: PaymentWords, amount: string): Markup {
   return html`<div class="choices">
     <button type="button" class="primary" data-answer="pay" disabled>
@@ -72,7 +72,7 @@ function payment(words: PaymentWords, shown: ShownPayment, language: Language): 
     ${row.status === 'PENDING' ? html`<p class="hint">${words.leaving}</p>` : ''}`;
 }
 
-/** Page of a payment at the demonstration gateway; shows "not found" without one. */
+/** Payment page of the demonstration gateway; shows "not found" without a payment. */
 export function paymentPage(language: Language, shown: ShownPayment | undefined): Markup {
   const words = PAYMENT_WORDS[language];
   const leftMs = shown?.row.status === 'PENDING' ? shown.row.expires_at - shown.now : null;

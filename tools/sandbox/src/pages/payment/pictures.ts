@@ -12,7 +12,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'public, max-age=86400',
   'x-content-type-options': 'nosniff',
-  // Prevents script in a directly opened image.
+  // Blocks scripts in a directly opened image.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
@@ -25,7 +25,7 @@ function signOf({ kind, scan, needProof }: DepositVendor): PaymentSign {
   return 'WALLET';
 }
 
-/** Codes of all banks, and of the wallets and shops that methods go through. */
+/** Codes of all banks, and of the methods' wallets and shops. */
 const COMPANIES = [
   ...new Set([
     ...Object.values(BANKS).flatMap((banks) => banks.map(({ code }) => code)),
@@ -33,7 +33,7 @@ const COMPANIES = [
   ]),
 ];
 
-/** Sign of the companies that a method goes through. */
+/** Sign of a method's companies. */
 const companySign = (sign: PaymentSign): PaymentSign =>
   sign === 'WALLET' || sign === 'STORE' ? sign : 'BANK';
 
@@ -55,7 +55,7 @@ const MARKS: ReadonlyMap<string, string> = new Map([
   }),
 ]);
 
-/** Accounts that take a transfer by QR code, by the address of the picture. */
+/** Accounts with a transfer QR code, by picture path. */
 const ACCOUNTS: ReadonlyMap<string, DepositBank> = new Map(
   methods
     .filter(({ scan }) => scan === 'VIETQR')
@@ -70,7 +70,7 @@ function accountQr(place: string): string | undefined {
 
 const withoutEnding = (file: string) => file.replace(/\.svg$/, '');
 
-/** Marks of payment methods and banks, and QR codes of the accounts that take transfers. */
+/** Serves marks of payment methods and banks, and QR codes of transfer accounts. */
 export const paymentPictures = new Hono()
   .get('/cdn/pay/:file', async (c, next) => {
     const svg = MARKS.get(withoutEnding(c.req.param('file')));

@@ -28,7 +28,7 @@ const answered = z.object({
   answer: z.enum(['pay', 'refuse']),
 });
 
-/** Payment of a token, after due jobs. */
+/** Payment of a token, after running due jobs. */
 function shownBy(core: Sandboxed, token: string): ShownPayment | undefined {
   core.runDue();
   const { db } = core;
@@ -38,7 +38,7 @@ function shownBy(core: Sandboxed, token: string): ShownPayment | undefined {
   return row && owner && { row, brand: brandOf(owner.brand), now };
 }
 
-/** Applies the user's decision. A finished payment stays unchanged and is shown as it is. */
+/** Applies the user's decision; a finished payment stays unchanged. */
 async function decide(core: Sandboxed, request: Request): Promise<void> {
   const input = answered.safeParse(await readJson(request));
   if (!input.success) throw refuse('request_param_err');

@@ -13,7 +13,7 @@ it('a link with a user and the hash of the account opens the payout page', async
   expect(await page.text()).toContain('for user 7.');
 });
 
-it('an invalid hash is refused, and what the page shows is escaped', async () => {
+it('refuses an invalid hash, and escapes the shown texts', async () => {
   expect((await open({ userId: '7', hash: '0' })).status).toBe(400);
   const hostile = '<script>alert(1)</script>';
   expect(await (await open({ userId: hostile, hash })).text()).not.toContain(hostile);
@@ -25,7 +25,7 @@ it.each([
   ['zh-CN', 'lang="zh-Hans"', '用户 7'],
   ['ja', 'lang="ja"', 'ユーザー7'],
   ['ko-KR', 'lang="en"', 'user 7'],
-])('a browser in %s reads the page in its language', async (accepted, lang, text) => {
+])('the page for a browser in %s is in its language', async (accepted, lang, text) => {
   const page = await (await open({ userId: '7', hash }, { 'accept-language': accepted })).text();
   expect(page).toContain(lang);
   expect(page).toContain(text);

@@ -6,14 +6,14 @@ import { PAYOUT_WORDS } from './words.data';
 
 const MD5 = /^[\da-f]{32}$/;
 
-/** First language of the browser; the documented link names none. */
+/** First language of the browser, because the documented link has none. */
 function languageOf(accepted = ''): Language {
   const tag = accepted.split(/[,;]/)[0] ?? '';
   return toLanguage(/^zh/i.test(tag) ? tag : tag.slice(0, 2)) ?? 'EN';
 }
 
 /**
- * Plays the third party that verifies bank cards for payouts (D1 §7): shows the user and whether the link is
+ * Emulates the third party that verifies bank cards for payouts (D1 §7): shows the user and whether the link is
  * complete. The hash is not a secret and is not stored.
  */
 export const payoutPages = new Hono().get('/play/payout', (c) => {

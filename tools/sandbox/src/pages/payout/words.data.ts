@@ -1,9 +1,9 @@
 import type { Language } from '../../brands/brands';
 
-/** Texts of the page of a third party that verifies bank accounts. */
+/** Texts of the emulated third party that verifies bank accounts. */
 export interface PayoutWords {
   title: string;
-  /** `{user}`: the number of the person. */
+  /** `{user}`: the user id. */
   complete: string;
   incomplete: string;
   demonstration: string;

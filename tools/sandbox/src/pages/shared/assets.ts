@@ -15,7 +15,7 @@ function mediaType(name: string): string {
 }
 
 /**
- * Collects files of `import.meta.glob` under their folders; URLs keep the folders, so that scripts import
+ * Collects files of `import.meta.glob` by folder; URLs keep the folders, so that scripts import
  * each other identically here and in a browser.
  */
 export function assetTable(folders: Readonly<Record<string, AssetTable>>): AssetTable {

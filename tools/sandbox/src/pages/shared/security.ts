@@ -8,8 +8,8 @@ interface PagePolicy {
 }
 
 /**
- * Security headers of the sandbox's own pages. The pages show user input (content, user names, call paths),
- * so only own files may run.
+ * Security headers of the sandbox's own pages. They show user input (content, user names, call paths),
+ * so only their own scripts may run.
  */
 export function pageHeaders({
   framedBy = () => "'none'",

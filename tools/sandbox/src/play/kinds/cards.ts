@@ -3,18 +3,18 @@ import type { Below, Drawn, Rule } from './rule';
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 const SUITS = ['S', 'H', 'C', 'D'] as const;
 
-/** Doubled multipliers of a win, and of a tie that was not bet on: half the stake back. */
+/** Doubled multipliers of a win, and of a tie without a bet on it, which refunds half the stake. */
 const WIN = 4;
 const TIE_BACK = 1;
 
-/** Draws cards, each from a full deck: ranks first, then suits, which decide nothing. */
+/** Draws cards, each from a full deck: ranks first, then suits, which do not matter. */
 function deal(count: number, below: Below): { ranks: number[]; symbols: string[] } {
   const ranks = Array.from({ length: count }, () => below(RANKS.length));
   const symbols = ranks.map((rank) => `${RANKS[rank]}${SUITS[below(SUITS.length)]}`);
   return { ranks, symbols };
 }
 
-/** Stake multiplier of the side that has `mine` against `other`. */
+/** Stake multiplier of the side with rank `mine` against `other`. */
 function against(mine: number, other: number): number {
   if (mine === other) return TIE_BACK;
   return mine > other ? WIN : 0;

@@ -1,8 +1,8 @@
-/** Kind of a contest: who meets, and how a result is written. Sides are invented. */
+/** Kind of contest: its sides and score format. Sides are fictitious. */
 export interface Contest {
-  /** Comma-free names; where there are none, the corners red and blue meet. */
+  /** Names of sides, without commas; if empty, the red and blue corners meet. */
   sides: readonly string[];
-  /** Scores of winner and loser; scores of a draw, if there is one. None: only the winner is shown. */
+  /** Scores of winner and loser; if empty, only the winner is shown. */
   won: readonly (readonly [number, number])[];
   drawn: readonly number[];
 }

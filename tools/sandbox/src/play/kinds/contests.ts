@@ -21,13 +21,13 @@ const TWO_WAY: readonly Result[] = [
 ];
 const WAYS = 100;
 
-/** Result of a way, a number from 0 to 99. */
+/** Result of an outcome number from 0 to 99. */
 function resultOf(results: readonly Result[], way: number): Result['pick'] {
   let below = 0;
   return results.find(({ ways }) => way < (below += ways))?.pick ?? 'AWAY';
 }
 
-/** Scores of the first and the second side; empty where only the winner is shown. */
+/** Scores of the first and second side; empty if only the winner is shown. */
 function scoreOf({ won, drawn }: Contest, result: Result['pick'], below: Below): string[] {
   if (won.length === 0) return [];
   if (result === 'DRAW') {

@@ -4,10 +4,10 @@ import { seeded } from '../../platform/random';
 import { kindOf, ruleOf } from './kinds';
 import type { Below, Rule } from './rule';
 
-/** Suits decide nothing and are not gone through. */
+/** Number of suits, which do not affect the outcome and are not enumerated. */
 const SUITS = 4;
 
-/** Chance of each payout of a pick, by going through every draw there is. */
+/** Probability of each payout of a pick, by exhaustive enumeration of draws. */
 function chances(rule: Rule, pick: string): Map<number, number> {
   const found = new Map<number, number>();
   const path: { at: number; of: number }[] = [];
@@ -44,7 +44,7 @@ const RULES = CATEGORY_ORDER.aurora.flatMap((category) =>
 const returnOf = (rule: Rule, pick: string) =>
   rule.odds(pick).reduce((sum, one) => sum + (one.halfMultiplier / 2) * one.ways, 0) / rule.ways;
 
-it('every category has a kind, and all but lotteries a rule', () => {
+it('every category has a kind, and every kind except lotteries a rule', () => {
   const without = CATEGORY_ORDER.aurora.filter((category) => ruleOf(category, '') === undefined);
   expect(without).toEqual(['LOTT']);
   expect(new Set(CATEGORY_ORDER.aurora.map(kindOf)).size).toBe(6);
@@ -61,7 +61,7 @@ it.each(RULES)('$category $title on $pick draws by the stated odds', ({ rule, pi
 });
 
 it.each(RULES)(
-  '$category $title on $pick returns in the long run what is stated, less than the stakes',
+  '$category $title on $pick returns the stated part of the stakes in the long run',
   ({ rule, pick }) => {
     const stated = returnOf(rule, pick);
     expect(stated).toBeGreaterThan(0.9);

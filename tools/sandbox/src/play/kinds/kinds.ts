@@ -6,7 +6,7 @@ import { reels } from './reels';
 import type { Rule } from './rule';
 import { shots } from './shots';
 
-/** What a demonstration game looks like. */
+/** Presentation of a demonstration game. */
 export type GameKind = 'reels' | 'hands' | 'shots' | 'match' | 'cards' | 'draw';
 
 const football = contest('FOOTBALL');
@@ -17,7 +17,7 @@ const sports = (title: string) => byTitle.find((one) => one.title.test(title))?.
 const esports = contest('ESPORTS');
 const corners = contest('CORNERS');
 
-/** Demonstration game of each category; a lottery has its draws instead of a rule. */
+/** Demonstration game of each category; lotteries have draws instead of a rule. */
 const KINDS: Readonly<
   Record<Category, { kind: GameKind; rule: ((title: string) => Rule) | undefined }>
 > = {

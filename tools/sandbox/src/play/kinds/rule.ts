@@ -1,30 +1,30 @@
 /** Random integer from 0 to n - 1, uniformly distributed. */
 export type Below = (n: number) => number;
 
-/** What a round drew. */
+/** Result of a round. */
 export interface Drawn {
   /** Doubled multiplier of the stake, an integer: half a stake stays whole minor units. */
   halfMultiplier: number;
-  /** What the page shows, at most 32 characters each, without commas. */
+  /** Symbols for the page, at most 32 characters each, without commas. */
   symbols: string[];
 }
 
 /** Outcome that pays. */
-export interface StatedOdds {
+interface StatedOdds {
   halfMultiplier: number;
   /** Number of equally likely ways, out of `ways` of the rule. */
   ways: number;
 }
 
-/** Rule of a demonstration game: what can be bet on, the stated odds, and the draw that keeps to them. */
+/** Rule of a demonstration game: picks, stated odds, and a draw that matches them. */
 export interface Rule {
-  /** What a bet can be on; one where there is nothing to choose. */
+  /** Available picks; exactly one if there is no choice. */
   picks: readonly [string, ...string[]];
   /** Equally likely ways of a draw. */
   ways: number;
-  /** Outcomes of a pick that pay; every other way pays nothing. */
+  /** Paying outcomes of a pick; all other ways pay nothing. */
   odds(pick: string): readonly StatedOdds[];
   draw(pick: string, below: Below): Drawn;
-  /** What is shown before a round, as the sides of a match; `seed` names the round. */
+  /** Display before a round, such as the sides of a match; `seed` identifies the round. */
   setting?(seed: string): string[];
 }

@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** Fish by size: what a hit pays, and hits in a thousand shots. Each returns 92 %. */
+/** Fish by size: payout of a hit, and hits per thousand shots. Each returns 92 %. */
 const TARGETS: Readonly<Record<string, { halfMultiplier: number; hits: number }>> = {
   FRY: { halfMultiplier: 4, hits: 460 },
   TURTLE: { halfMultiplier: 8, hits: 230 },

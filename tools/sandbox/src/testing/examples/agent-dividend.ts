@@ -46,7 +46,7 @@ const dueDividend =
     return { statementId: list[0]?.statementId ?? '', paymentPassword };
   };
 
-/** One that is due, and one that is not there. */
+/** Ids of a due dividend and an unknown one. */
 const severalDividends =
   (paymentPassword = PAYMENT_PASSWORD) =>
   async (sandbox: Sandbox) => {

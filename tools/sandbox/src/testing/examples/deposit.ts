@@ -46,7 +46,7 @@ const proven = async (sandbox: Sandbox, purpose?: string) => ({
   proofImages: [await proof(sandbox, purpose)],
 });
 
-/** Begins a transfer and ends it by a decision of the control page. */
+/** Begins a transfer and ends it with a decision of the control page. */
 async function ended(sandbox: Sandbox, change: object = {}) {
   const { orderNo } = await transfer(sandbox, KEY);
   sandbox.control.knobs.deposit({ orderNo, decision: 'fail' });

@@ -15,7 +15,7 @@ import { wallet } from './wallet';
 import { withdraw } from './withdraw';
 import type { Examples } from './example';
 
-/** Examples of every call of the contract; a missing one does not compile. */
+/** Examples of every call of the contract; a missing one is a compile error. */
 export const EXAMPLES: { readonly [A in keyof Contract]: Examples<Contract[A]> } = {
   access,
   agent,

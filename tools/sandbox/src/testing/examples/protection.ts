@@ -11,7 +11,7 @@ const inDays = (sandbox: Sandbox, days: number) => ({
   until: sandbox.control.state().clock.now + days * DAY_MS,
 });
 
-/** A limit that was asked to be raised some hours ago. */
+/** Requests a raised limit, then advances the clock by some hours. */
 async function raised(sandbox: Sandbox, user: string, hours: number) {
   const me = signedInAs(sandbox, user);
   await me.value('protection.setLimit', LIMIT);

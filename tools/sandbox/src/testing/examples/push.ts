@@ -4,7 +4,7 @@ import type { Examples } from './example';
 
 const DEVICE = { loginDeviceId: 'device-1' };
 
-/** A subscription as a browser tells it; the key is a point of the curve. */
+/** A browser's push subscription, with a valid P-256 key. */
 const PUSH = {
   ...DEVICE,
   endpoint: 'https://fcm.googleapis.com/fcm/send/example',
@@ -14,7 +14,7 @@ const PUSH = {
 
 type PushCalls = Pick<typeof contract.security, 'push' | 'addPush' | 'removePush'>;
 
-/** Notifications of a device, of the area security. */
+/** Examples of push calls, part of the area security. */
 export const push: Examples<PushCalls> = {
   push: {
     input: async (sandbox) => {

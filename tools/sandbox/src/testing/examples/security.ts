@@ -68,7 +68,7 @@ const bySms = ({ control }: Sandbox) => {
   return { resetType: 'SMS', verificationCode: sent?.code, ...twice('246802') };
 };
 
-/** A passkey of player01 that a phone made, as the call adds it. */
+/** Input to add a passkey of player01 created by a phone. */
 const made =
   (phone = authenticator()) =>
   async (sandbox: Sandbox) => {
@@ -77,7 +77,7 @@ const made =
     return { name: 'Phone', response: phone.create(options) };
   };
 
-/** Adds the passkey of a phone, which it returns. */
+/** Adds a phone's passkey; returns the phone. */
 async function withPasskey(sandbox: Sandbox, seed: string) {
   const phone = authenticator(seed);
   const passkey = await made(phone)(sandbox);
@@ -85,7 +85,7 @@ async function withPasskey(sandbox: Sandbox, seed: string) {
   return phone;
 }
 
-/** The answer of that phone to a login. */
+/** Login response of that phone. */
 const answer = async (sandbox: Sandbox) => {
   const phone = await withPasskey(sandbox, 'own phone');
   const options = await visitor(sandbox).value<{ challenge: string }>(

@@ -18,7 +18,7 @@ const withdrawal =
     ...change,
   });
 
-/** A withdrawal of agent01 of a whole day's amount, after another one. */
+/** Withdrawal of agent01 over a whole day's limit, after an earlier one of the day. */
 async function afterOneOfToday(sandbox: Sandbox) {
   const first = await withdrawal({}, 'agent01')(sandbox);
   await signedInAs(sandbox, 'agent01').value('withdraw.request', first);

@@ -1,15 +1,15 @@
 // @ts-check
 
-/** Pause between two questions, ms. */
+/** Poll interval, ms. */
 const EVERY_MS = 1000;
-/** Longest pause after failures, ms. */
-const MOST_MS = 15_000;
+/** Maximum back-off after failures, ms. */
+const MAX_MS = 15_000;
 
 /**
- * Asks again and again while the page is visible: at once when it comes back or the network does, slower after each
- * failure. `ask` answers whether to go on.
+ * Polls while the page is visible: immediately when the page or the network comes back, with back-off after each
+ * failure. `ask` returns whether to continue.
  * @param {{ ask: () => Promise<boolean>, failed: (error: unknown) => void }} work
- * @returns {() => void} asks at once, also after it ended
+ * @returns {() => void} polls immediately, even after the end
  */
 export function startPolling({ ask, failed }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -32,7 +32,7 @@ export function startPolling({ ask, failed }) {
       failed(error);
     }
     busy = false;
-    const pause = again ? 0 : Math.min(EVERY_MS * 2 ** failures, MOST_MS);
+    const pause = again ? 0 : Math.min(EVERY_MS * 2 ** failures, MAX_MS);
     if (!over) timer = setTimeout(() => void turn(), pause);
   }
 

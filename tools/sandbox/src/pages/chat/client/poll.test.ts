@@ -38,14 +38,14 @@ function show(hidden: boolean) {
   page.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('asks at once and every second', async () => {
+it('polls at once and every second', async () => {
   await start();
   expect(asked).toBe(1);
   await pass(3_000);
   expect(asked).toBe(4);
 });
 
-it('rests while the page is hidden, and asks at once when it is seen again', async () => {
+it('pauses while the page is hidden, and polls at once when it is visible', async () => {
   await start();
   show(true);
   await pass(60_000);
@@ -55,7 +55,7 @@ it('rests while the page is hidden, and asks at once when it is seen again', asy
   expect(asked).toBe(2);
 });
 
-it('asks less often after each failure, and at once when the network is back', async () => {
+it('polls less often after each failure, and at once when the network is back', async () => {
   answer = () => Promise.reject(new Error('offline'));
   await start();
   await pass(2_000 + 4_000 + 8_000);
@@ -69,7 +69,7 @@ it('asks less often after each failure, and at once when the network is back', a
   expect(asked).toBe(8);
 });
 
-it('ends when there is nothing more to ask, until it is asked for', async () => {
+it('stops when polling is finished, until requested again', async () => {
   answer = async () => false;
   const now = await start();
   await pass(60_000);
@@ -79,7 +79,7 @@ it('ends when there is nothing more to ask, until it is asked for', async () => 
   expect(asked).toBe(2);
 });
 
-it('a question wanted during another follows it at once', async () => {
+it('a poll requested during another follows it at once', async () => {
   let done = (_: boolean) => {};
   answer = () => new Promise((resolve) => (done = resolve));
   const now = await start();

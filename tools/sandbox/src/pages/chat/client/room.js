@@ -42,7 +42,7 @@ function showScene(scene) {
   }
 }
 
-/** Why a room is closed, by error code. @type {Record<string, string>} */
+/** Closing notice by error code. @type {Record<string, string>} */
 const REASONS = {
   'host.not.live': words.off,
   'room.vip.only': words.vip,

@@ -4,7 +4,7 @@
 /** @typedef {{ title: string | null, backUrl: string | null, headerColor: string | null, messages: Message[], next: string }} Chat */
 /** @typedef {Chat & { gameName: string, scene: string, picture: string, viewers: number }} Room */
 
-/** The chat is closed to this person: its token is over, or the room refuses. */
+/** The chat is closed: expired token, or admission refused. */
 export class ClosedError extends Error {
   /**
    * @param {string} code error code of the platform
@@ -21,7 +21,7 @@ export class TooManyError extends Error {}
 
 const CLOSED = [401, 409];
 const TOO_MANY = 429;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const token = new URLSearchParams(location.search).get('t') ?? '';
 
 /**
@@ -30,7 +30,7 @@ const token = new URLSearchParams(location.search).get('t') ?? '';
  * @returns {Promise<unknown>}
  */
 async function ask(path, init = {}) {
-  const response = await fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (response.ok) return response.json();
   if (response.status === TOO_MANY) throw new TooManyError();
   if (!CLOSED.includes(response.status)) throw new Error(`HTTP ${response.status}`);
@@ -39,7 +39,7 @@ async function ask(path, init = {}) {
 }
 
 /**
- * What happened since a cursor; everything recent for an empty one.
+ * Changes since a cursor; all recent messages for an empty one.
  * @param {string} after
  */
 export const readChat = (after) =>

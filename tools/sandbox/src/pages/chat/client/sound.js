@@ -8,7 +8,7 @@ const VOLUME = 0.06;
 /** @type {AudioContext | undefined} */
 let context;
 
-/** Plays one soft note. Does nothing where the browser wants a touch first. */
+/** Plays one soft note. No-op if the browser requires a user gesture first. */
 export async function playNote() {
   context ??= new AudioContext();
   if (context.state === 'suspended') await context.resume();

@@ -10,15 +10,15 @@ import { ClosedError, readChat, TooManyError, write } from './server.js';
 /**
  * @typedef {object} Parts
  * @property {TalkWords} words
- * @property {(message: Message) => string} nameOf name beside a message of somebody else
- * @property {(state: Room) => void} show shows what is beside the messages
- * @property {(error: ClosedError) => string} closed says why the chat is closed
- * @property {() => void} [heard] somebody else said something new
+ * @property {(message: Message) => string} nameOf sender name of a message
+ * @property {(state: Room) => void} show updates the page around the messages
+ * @property {(error: ClosedError) => string} closed returns the closing notice
+ * @property {() => void} [heard] called on a new message from another person
  */
 
-/** Messages kept on the page. */
-const MOST = 200;
-/** The log follows new messages if it is scrolled within this of its end, px. */
+/** Maximum messages on the page. */
+const MAX_MESSAGES = 200;
+/** The log auto-scrolls if it is within this distance of its end, px. */
 const NEAR = 80;
 
 const clock = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'short' });
@@ -56,7 +56,7 @@ function append(messages, parts) {
     fresh.some(({ by }) => by === 'me');
   list.append(...fresh.map((message) => bubble(message, parts)));
   if (known.size > 0 && fresh.some(({ by }) => by !== 'me')) parts.heard?.();
-  while (list.children.length > MOST) list.firstElementChild?.remove();
+  while (list.children.length > MAX_MESSAGES) list.firstElementChild?.remove();
   if (follows) log.scrollTop = log.scrollHeight;
 }
 
@@ -73,7 +73,7 @@ function showFrame({ title, backUrl, headerColor }) {
   if (backUrl) leave.href = backUrl;
 }
 
-/** In a frame the way out is the lobby's: a link would open the lobby in itself. */
+/** In a frame, asks the lobby to leave, because the link would nest the lobby in itself. */
 function leaveByLobby() {
   byId('leave').addEventListener('click', (event) => {
     if (!framed()) return;
@@ -83,7 +83,7 @@ function leaveByLobby() {
 }
 
 /**
- * Shows the chat of the page's token: asks every second, sends what is written, says when it is closed.
+ * Runs the chat of the page's token: polls every second, sends messages, shows when it is closed.
  * @param {Parts} parts
  */
 export function startTalk(parts) {
@@ -91,7 +91,7 @@ export function startTalk(parts) {
   /** @type {HTMLTextAreaElement} */
   const field = byId('text');
   let after = '';
-  /** Message being sent; keeps its key until delivered. */
+  /** Message being sent; keeps its key until it is delivered. */
   const draft = { text: '', key: '' };
 
   /** @param {ClosedError} error */

@@ -29,7 +29,7 @@ function setShift(shiftMs) {
       await callJson('PUT', '/__sandbox/clock', move)
     );
     await readState();
-    const moved = shiftMs === 0 ? 'The clock goes with this machine again' : 'The clock was moved';
+    const moved = shiftMs === 0 ? 'The clock follows this machine again' : 'The clock was moved';
     return `${moved}; jobs done: ${ran}.`;
   });
 }

@@ -15,7 +15,7 @@ let faults = [];
 async function replaceFaults(next) {
   await callJson('PUT', '/__sandbox/faults', next);
   await readState();
-  return next.length === 0 ? 'All faults have ended.' : `${next.length} in force.`;
+  return next.length === 0 ? 'All faults have ended.' : `${next.length} active.`;
 }
 
 /** @param {string} text */
@@ -82,7 +82,7 @@ export function startFaults() {
   const rows = byId('faults-rows');
   onState((state) => {
     faults = state.faults;
-    fillRows(rows, faults.map(faultRow), 'No faults: every call is answered as it should be.');
+    fillRows(rows, faults.map(faultRow), 'No faults.');
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

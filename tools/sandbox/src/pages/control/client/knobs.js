@@ -8,7 +8,7 @@ import { attempt } from './status.js';
 /** @typedef {Record<string, unknown>} Facts */
 
 /**
- * Values of a form; empty fields are left out.
+ * Values of a form, without empty fields.
  * @param {HTMLFormElement} form
  */
 const valuesOf = (form) =>
@@ -22,14 +22,14 @@ function shown(answer) {
     : recordTable('Answer', records);
 }
 
-/** Lists of suggestions: element, knob that tells them, value and label of a row. */
+/** Suggestion lists: element, source knob, value and label of a row. */
 const LISTS = [
   { id: 'waiting-orders', knob: 'orders', value: 'orderNo', label: ['type', 'user'] },
   { id: 'vendor-codes', knob: 'vendors', value: 'vendor', label: ['name', 'state'] },
   { id: 'host-ids', knob: 'hosts', value: 'host', label: ['room', 'air'] },
 ];
 
-/** Renews the suggestions. */
+/** Refreshes the suggestions. */
 async function suggest() {
   for (const { id, knob, value, label } of LISTS) {
     const answers = await Promise.all(
@@ -55,7 +55,7 @@ async function turn(form) {
   return `Done: ${form.querySelector('button')?.textContent ?? name}.`;
 }
 
-/** Sends each knob's form and shows its answer. */
+/** Submits each knob's form and shows the response. */
 export function startKnobs() {
   for (const form of document.querySelectorAll('form[data-knob]')) {
     form.addEventListener('submit', (event) => {

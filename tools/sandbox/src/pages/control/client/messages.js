@@ -38,7 +38,7 @@ async function read() {
           cell('Until', clockTime(expiresAt)),
         ),
       ),
-    'No code was sent yet.',
+    'No codes yet.',
   );
   fillRows(
     captchaRows,
@@ -52,7 +52,7 @@ async function read() {
           cell('Drawn', clockTime(issuedAt)),
         ),
       ),
-    'No captcha was drawn yet.',
+    'No captchas yet.',
   );
 }
 

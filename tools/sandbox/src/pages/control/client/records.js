@@ -15,11 +15,11 @@ function valueText(key, value) {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Address of an upload. */
+/** URL of an upload. */
 const UPLOAD = '/__sandbox/uploads/';
 
 /**
- * A value as text; the address of a picture as the picture, addresses of uploads as links.
+ * Renders a value: picture URLs as images, upload URLs as links, anything else as text.
  * @param {string} key
  * @param {unknown} value
  * @returns {(Node | string)[]}

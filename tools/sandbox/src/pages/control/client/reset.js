@@ -19,7 +19,7 @@ export function startReset() {
       await callJson('POST', '/__sandbox/reset');
       const took = Math.round(performance.now() - start);
       await readState();
-      return `The seeded state is back, after ${took} ms.`;
+      return `The seeded state was restored in ${took} ms.`;
     });
   });
 }

@@ -4,7 +4,7 @@ import { field, type Section } from './section';
 export const brands: Section = {
   id: 'brands',
   title: 'Brands',
-  about: 'Flags, templates and the status gate of each brand. A switch acts at once.',
+  about: 'Flags, templates and the status gate of each brand. A switch takes effect at once.',
   body: html`<div id="brands-list" class="brands"></div>`,
 };
 
@@ -12,10 +12,10 @@ export const clock: Section = {
   id: 'clock',
   title: 'Clock',
   about:
-    'Moves the time of the platform: codes run out, events begin, what is due is done. It goes back no further than the last thing that happened.',
+    'Moves the platform’s time: codes expire, events start, due jobs run. It cannot be set back before the last recorded event.',
   body: html`<form id="clock-form" class="stack">
     <p>
-      The platform says <span id="clock-now" class="mono">-</span>, <span id="clock-shift"></span>.
+      Platform time: <span id="clock-now" class="mono">-</span>, <span id="clock-shift"></span>.
     </p>
     <div class="row" id="clock-steps" role="group" aria-label="Move the clock"></div>
     <div>

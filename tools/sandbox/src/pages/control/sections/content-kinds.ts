@@ -24,7 +24,7 @@ const promotionType: ContentField = {
 };
 const images: ContentField = {
   name: 'announcementImages',
-  label: 'Pictures, one address a line',
+  label: 'Pictures, one address per line',
   kind: 'images',
 };
 const execution: ContentField = {
@@ -39,10 +39,10 @@ const execution: ContentField = {
 };
 const linkageType: ContentField = {
   name: 'linkageType',
-  label: 'Leads to',
+  label: 'Target type',
   kind: 'choice',
   choices: [
-    ['', 'nothing'],
+    ['', 'none'],
     ['URL', 'URL: an address'],
     ['P', 'P: a promotion'],
     ['G', 'G: a game'],
@@ -64,7 +64,7 @@ export const CONTENT_KINDS = {
     linkageType,
     { name: 'linkage', label: 'Target: address, promotion id, or nodeId,vendor', kind: 'text' },
   ],
-  /** Without terms: nothing is paid by it. */
+  /** Promotion without terms, which pays nothing. */
   promotion: [title, content, startDate, endDate, promotionType, images],
   /** News item. */
   news: [title, content, startDate],

@@ -2,13 +2,13 @@ import { html } from 'hono/html';
 import { emptyTable, field, type Section } from './section';
 
 const KINDS = [
-  ['delay', 'answer later'],
-  ['status', 'answer another HTTP status'],
-  ['drop-response', 'do the work, never answer'],
-  ['reset', 'cut the connection'],
-  ['truncate', 'cut the answer short'],
-  ['malformed', 'answer broken JSON'],
-  ['replace', 'answer another body'],
+  ['delay', 'delay the answer'],
+  ['status', 'answer with another HTTP status'],
+  ['drop-response', 'execute the call without an answer'],
+  ['reset', 'close the connection'],
+  ['truncate', 'truncate the answer'],
+  ['malformed', 'answer with invalid JSON'],
+  ['replace', 'answer with another body'],
 ] as const;
 
 const METHODS = ['', 'GET', 'POST', 'PUT', 'DELETE'] as const;
@@ -27,7 +27,7 @@ const number = (id: string, value: string, max: string) =>
 const form = html`<form id="faults-form" class="stack">
   <div class="fields">
     <div class="wide">
-      <label for="fault-path">Path; a * at the end stands for all that begin so</label>
+      <label for="fault-path">Path; a * at the end matches any ending</label>
       <input
         id="fault-path"
         name="path"
@@ -53,9 +53,9 @@ const form = html`<form id="faults-form" class="stack">
     )}
     ${field('fault-rate', 'Share of calls, 0 to 1', number('fault-rate', '1', '1'))}
     ${field('fault-latencyMs', 'Delay (ms)', number('fault-latencyMs', '', '120000'))}
-    ${field('fault-jitterMs', 'Spread of the delay (ms)', number('fault-jitterMs', '', '120000'))}
+    ${field('fault-jitterMs', 'Jitter (ms)', number('fault-jitterMs', '', '120000'))}
     ${field('fault-status', 'HTTP status', number('fault-status', '', '599'))}
-    ${field('fault-seed', 'Seed of the dice', number('fault-seed', '', '4294967295'))}
+    ${field('fault-seed', 'Random seed', number('fault-seed', '', '4294967295'))}
     <div class="wide">
       <label for="fault-body">Body, for replace and status</label>
       <textarea
@@ -74,7 +74,7 @@ const form = html`<form id="faults-form" class="stack">
 export const faults: Section = {
   id: 'faults',
   title: 'Faults',
-  about: 'Makes calls slow or broken, to see how a screen takes it.',
-  body: html`${emptyTable('faults', 'Faults in force', ['Path', 'What happens', 'Share', 'Detail', 'End'])}
+  about: 'Delays calls or makes them fail, to test the screens.',
+  body: html`${emptyTable('faults', 'Active faults', ['Path', 'What happens', 'Share', 'Detail', 'End'])}
   ${form}`,
 };

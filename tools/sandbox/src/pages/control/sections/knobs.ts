@@ -6,14 +6,14 @@ import { STATES } from '../../../control/states/states';
 import type { Markup } from '../../shared/page';
 import type { Section } from './section';
 
-/** Field of a knob, as its JSON schema tells it. */
+/** Field of a knob in its JSON schema. */
 interface FieldSchema {
   title?: string;
   type?: string;
   enum?: readonly string[];
   /** Id of a list of suggestions. */
   list?: string;
-  /** Several lines. */
+  /** Whether it is a multi-line text. */
   long?: boolean;
 }
 
@@ -61,7 +61,7 @@ function form(name: string, { title, about, fields }: Knob): Markup {
   </details>`;
 }
 
-/** Forms of the knobs of a group, one for each row of the table. */
+/** Forms of the knobs of a group, one per row of the table. */
 const forms = (group: KnobGroup): Markup =>
   html`<div class="knobs">
     ${Object.entries<Knob>(KNOBS)
@@ -72,7 +72,8 @@ const forms = (group: KnobGroup): Markup =>
 export const states: Section = {
   id: 'states',
   title: 'States',
-  about: 'Opens a page as an account in a state, mostly a new one each time. Password: Play1234.',
+  about:
+    'Opens a page with an account in a state, usually a new one each time. Password: Play1234.',
   body: html`<div class="people">
     ${Object.entries(STATES).map(
       ([name, { title, about, to }]) =>
@@ -95,7 +96,7 @@ export const states: Section = {
 export const orders: Section = {
   id: 'orders',
   title: 'Orders',
-  about: 'Decides a deposit or a withdrawal in place of its timetable.',
+  about: 'Decides a deposit or a withdrawal before its scheduled outcome.',
   body: html`<datalist id="waiting-orders"></datalist> ${forms('money')}`,
 };
 
@@ -103,14 +104,14 @@ export const players: Section = {
   id: 'players',
   title: 'Players',
   about:
-    'Mail, uploads, balance, VIP level, points and identity check of a player, and the chat with customer service.',
+    'Messages, uploads, balance, VIP level, points and identity check of a player, and the chat with customer service.',
   body: forms('players'),
 };
 
 export const catalogue: Section = {
   id: 'catalogue',
   title: 'Vendors, games and hosts',
-  about: 'Turns a vendor or a game off and on, at every brand, and a host of one brand.',
+  about: 'Turns vendors and games off and on at every brand, and hosts on and off air.',
   body: html`<datalist id="vendor-codes"></datalist>
     <datalist id="host-ids"></datalist>
     ${forms('catalogue')}`,
@@ -119,13 +120,13 @@ export const catalogue: Section = {
 export const settings: Section = {
   id: 'settings',
   title: 'Settings',
-  about: 'What a brand offers beside its games, and what its registration asks for.',
+  about: 'Settings and registration fields of a brand.',
   body: forms('brands'),
 };
 
 export const jobs: Section = {
   id: 'jobs',
   title: 'Jobs',
-  about: 'What happens later by itself, and a way not to wait for it.',
+  about: 'Lists pending jobs and runs them early.',
   body: forms('jobs'),
 };

@@ -4,14 +4,14 @@ import { emptyTable, type Section } from './section';
 export const accounts: Section = {
   id: 'accounts',
   title: 'Accounts',
-  about: 'Opens a brand, already signed in. The password of all of them is Play1234.',
+  about: 'Opens a brand with a signed-in account. Password: Play1234.',
   body: html`<div id="accounts-list" class="people"></div>`,
 };
 
 export const messages: Section = {
   id: 'messages',
   title: 'Codes and captchas',
-  about: 'What the sandbox would have sent by SMS or drawn as a picture. Renews itself.',
+  about: 'SMS codes and captcha answers of the sandbox. Updates automatically.',
   body: html`<div class="pair">
     <div>
       <h3>SMS codes</h3>

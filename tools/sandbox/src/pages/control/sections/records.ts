@@ -4,8 +4,7 @@ import { emptyTable, field, type Section } from './section';
 export const ledger: Section = {
   id: 'ledger',
   title: 'Ledger',
-  about:
-    'Money orders and transactions of a user with their idempotency keys, and what they add up to.',
+  about: 'Money orders and transactions of a user with their idempotency keys and sums.',
   body: html`<form id="ledger-form" class="row">
       ${field('ledger-brand', 'Brand', html`<select id="ledger-brand" data-brands></select>`)}
       ${field(
@@ -28,8 +27,7 @@ export const ledger: Section = {
 export const calls: Section = {
   id: 'calls',
   title: 'Calls',
-  about:
-    'Calls the platform received, newest first. Renews itself; a repeated sending shows as two rows.',
+  about: 'Received calls, newest first. Updates automatically; a repeated call has two rows.',
   body: html`<div class="row">
       ${field('calls-filter', 'Only paths with', html`<input id="calls-filter" autocomplete="off" placeholder="all paths" />`)}
       <button type="button" id="calls-pause" aria-pressed="false">Pause</button>
@@ -41,8 +39,7 @@ export const calls: Section = {
 export const failedJobs: Section = {
   id: 'failed-jobs',
   title: 'Failed jobs',
-  about:
-    'Scheduled work that threw, newest first. It was undone and set aside; a reset forgets it.',
+  about: 'Jobs that failed, newest first. Their changes were rolled back; a reset removes them.',
   body: emptyTable('failed-jobs', 'Failed jobs', [
     'Failed at',
     'Kind',
@@ -55,15 +52,15 @@ export const failedJobs: Section = {
 export const reset: Section = {
   id: 'reset',
   title: 'Reset',
-  about: 'Brings back the seeded state: accounts, money, content, flags, clock, faults.',
+  about: 'Restores the seeded state: accounts, money, content, flags, clock, faults.',
   body: html`<div class="row">
       <button type="button" class="danger" id="reset-ask">Reset the sandbox</button>
     </div>
     <dialog id="reset-dialog" aria-labelledby="reset-question">
       <h2 id="reset-question">Reset the sandbox?</h2>
-      <p>Everything that was changed since the start is lost, and open sessions end.</p>
+      <p>All changes since the start are lost, and open sessions end.</p>
       <form method="dialog" class="row">
-        <button value="no">Keep it as it is</button>
+        <button value="no">Cancel</button>
         <button value="yes" class="danger">Reset</button>
       </form>
     </dialog>`,

@@ -4,15 +4,15 @@ import { callJson, messageOf } from '../../shared/client/http.js';
 
 /**
  * @typedef {object} Caller
- * @property {string} merchant of this page's host
+ * @property {string} merchant merchant of this page's host
  * @property {(merchant: string) => string | undefined} encryptionKey
- * @property {(user: string | undefined) => Promise<string | undefined>} token of the chosen account, or of `user`
- *   where the example decides; a guest has none
+ * @property {(user: string | undefined) => Promise<string | undefined>} token token of the chosen account, or of `user`
+ *   if the example defines the account; undefined for a guest
  */
 
 /** @typedef {{ brand: string, userName: string, note: string }} Account */
 
-/** Offers the accounts of this host's merchant, and signs in who calls. @returns {Caller} */
+/** Lists the accounts of this host's merchant, and signs the caller in. @returns {Caller} */
 export function startCaller() {
   /** @type {HTMLSelectElement} */
   const account = byId('account');

@@ -8,7 +8,7 @@ const document_ = /** @type {import('../../openapi/types.ts').OpenApiDocument} *
 );
 const caller = startCaller();
 
-// Scalar sends with the page's own `fetch`.
+// Scalar uses the page's `fetch`.
 globalThis.fetch = sender(document_, caller, globalThis.fetch.bind(globalThis));
 
 /** @type {{ Scalar: { createApiReference(place: string, options: object): void } }} */
@@ -16,7 +16,7 @@ const { Scalar } = /** @type {any} */ (globalThis);
 
 Scalar.createApiReference('#reference', {
   content: readable(document_, caller.merchant),
-  // Nothing leaves this machine.
+  // Send nothing to other machines.
   telemetry: false,
   withDefaultFonts: false,
   hideClientButton: true,

@@ -18,13 +18,13 @@ function opened(data: string): unknown {
   );
 }
 
-it('seals a body that the platform can open', async () => {
+it('encrypts a body that the platform can decrypt', async () => {
   const body = { type: 'username', username: 'player01', password: 'mật khẩu 密碼' };
   const { data } = await seal(body, KEY);
   expect(opened(data)).toEqual(body);
 });
 
-it('sealing the same body twice gives two results', async () => {
+it('encrypting the same body twice gives two results', async () => {
   const [one, other] = await Promise.all([seal({}, KEY), seal({}, KEY)]);
   expect(one.data).not.toBe(other.data);
 });

@@ -6,10 +6,10 @@ interface Caller {
   token(user: string | undefined): Promise<string | undefined>;
 }
 
-/** Copy of the document for reading and trying. */
+/** Copy of the document for display and trying out. */
 export function readable(document: OpenApiDocument, merchant: string): OpenApiDocument;
 
-/** `fetch` of the page, made as the caller. */
+/** `fetch` that sends requests as the given caller. */
 export function sender(
   document: OpenApiDocument,
   caller: Caller,

@@ -5,7 +5,7 @@ import { seal } from './seal.js';
 /** @typedef {import('./caller.js').Caller} Caller */
 
 /**
- * Copy of the document for reading and trying: a sealed body is shown as what is inside, and headers have the
+ * Copy of the document for display and trying out: a sealed body is shown decrypted, and headers have the
  * values that work on this page.
  * @param {OpenApiDocument} document
  * @param {string} merchant
@@ -30,8 +30,8 @@ export function readable(document, merchant) {
 }
 
 /**
- * `fetch` of the page, which Scalar calls: signs in who calls, seals the body of a call that asks for it, and gives a call that moves
- * money a key unless one was typed.
+ * `fetch` for Scalar: signs the caller in, seals the body of encrypted calls, and adds an idempotency key to money
+ * calls unless one was entered.
  * @param {OpenApiDocument} document
  * @param {Caller} caller
  * @param {typeof globalThis.fetch} fetch

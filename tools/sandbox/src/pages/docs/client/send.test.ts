@@ -50,13 +50,13 @@ async function tryOut(id: string, headers: Record<string, string> = {}) {
   return expect.unreachable(`no call ${id}`);
 }
 
-it('asks as a guest, with the module of the call', async () => {
+it('sends a call as a guest, with its module', async () => {
   expect(await tryOut('games.list')).toMatchObject({ success: true });
   expect(sent[0]?.headers.get('ModuleId')).toBe('GAMELO3');
   expect(sent[0]?.headers.get('Authorization')).toBeNull();
 });
 
-it('shows the body of a sealed call open, and seals it on the way', async () => {
+it('shows the body of an encrypted call in plain text, and encrypts it when sending', async () => {
   expect(await tryOut('access.login')).toMatchObject({ success: true });
   expect(sent[0]?.headers.get('Encryption')).toBe('1');
   expect(await sent[0]?.text()).toMatch(/^\{"data":"[\w+/=]+"\}$/);
@@ -67,7 +67,7 @@ it('signs in as the account of an example', async () => {
   expect(sent[0]?.headers.get('Authorization')).toBeTruthy();
 });
 
-it('gives a money call a key, and keeps one that was typed', async () => {
+it('adds a key to a money call, and keeps a typed one', async () => {
   const headers = { 'Idempotency-Key': 'typed-by-me-1' };
   await tryOut('wallet.transfer');
   await tryOut('wallet.transfer');
@@ -78,7 +78,7 @@ it('gives a money call a key, and keeps one that was typed', async () => {
   expect(typed).toBe('typed-by-me-1');
 });
 
-it('leaves the document itself as it is', () => {
+it('does not change the document', () => {
   const before = JSON.stringify(document);
   readable(document, 'aurora');
   expect(JSON.stringify(document)).toBe(before);

@@ -8,7 +8,7 @@ import { fill, words } from './words.js';
 const SUITS = /** @type {Record<string, string>} */ ({ S: '♠', H: '♥', C: '♣', D: '♦' });
 
 /**
- * A card, face down if there is none. The suit decides nothing and is not read out.
+ * A card, face down if there is none. The suit is irrelevant and hidden from screen readers.
  * @param {string | undefined} code
  */
 function card(code) {

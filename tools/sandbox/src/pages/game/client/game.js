@@ -20,7 +20,7 @@ function showPicture(address) {
 }
 
 /**
- * Leads back to the brand's page. Within the brand's frame its own button does that.
+ * Links back to the brand's page, except in the brand's frame, which has its own button.
  * @param {string | null} address
  */
 function showBack(address) {

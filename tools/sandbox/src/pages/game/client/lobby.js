@@ -6,7 +6,7 @@ import { enterGame } from './server.js';
 /** @typedef {import('./types.d.ts').LobbyState} LobbyState */
 
 /**
- * Shows the games of a lobby; a press opens one.
+ * Shows the games of a lobby; a click opens one.
  * @param {LobbyState} lobby
  * @param {{ open: (game: GameState) => void, fail: (error: unknown) => void }} then
  */

@@ -23,7 +23,7 @@ function oddsRow({ multiplier, chance }) {
 const rateOf = ({ odds }) => percent(returnToPlayer(odds), locale);
 
 /**
- * Picks with the same odds, named together.
+ * Groups picks with the same odds.
  * @param {GameState} game
  */
 function groups({ picks, kind, setting }) {
@@ -32,7 +32,7 @@ function groups({ picks, kind, setting }) {
   for (const pick of picks) {
     const key = JSON.stringify(pick.odds);
     const group = found.get(key) ?? { names: [], pick };
-    // The sides change from match to match; their odds do not.
+    // The sides change with every match, their odds do not.
     const side = { HOME: '1', AWAY: '2' }[pick.pick];
     group.names.push(kind === 'match' && side ? side : pickName(pick.pick, setting));
     found.set(key, group);

@@ -8,7 +8,7 @@ const ofServer = ODDS.map(({ halfMultiplier, perThousand }) => ({
 }));
 
 describe('odds panel', () => {
-  it('states every outcome of the server, the highest first, and nothing else', () => {
+  it('lists every outcome of the server, highest first, and no others', () => {
     const stated = outcomes(ofServer);
     expect(stated).toHaveLength(ODDS.length);
     const multipliers = stated.map(({ multiplier }) => multiplier);
@@ -16,7 +16,7 @@ describe('odds panel', () => {
     expect(stated.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
   });
 
-  it('states the return that the server pays', () => {
+  it('shows the return that the server pays', () => {
     const perMille = ODDS.reduce(
       (sum, { halfMultiplier, perThousand }) => sum + (halfMultiplier * perThousand) / 2,
       0,
@@ -25,14 +25,14 @@ describe('odds panel', () => {
     expect(returnToPlayer(ofServer)).toBeLessThan(1);
   });
 
-  it('has a row that pays nothing for the remaining chance', () => {
+  it('has a row without a payout for the remaining probability', () => {
     expect(outcomes([{ multiplier: 2, chance: 0.25 }])).toEqual([
       { multiplier: 2, chance: 0.25 },
       { multiplier: 0, chance: 0.75 },
     ]);
   });
 
-  it('writes chances exactly enough and by the language', () => {
+  it('formats probabilities with enough digits, by language', () => {
     expect(percent(0.915, 'en')).toBe('91.5%');
     expect(percent(0.0002, 'en')).toBe('0.02%');
     expect(percent(0.915, 'vi')).toBe('91,5%');

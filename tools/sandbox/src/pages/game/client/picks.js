@@ -5,7 +5,7 @@ import { fill, locale, words } from './words.js';
 /** @typedef {import('./types.d.ts').GameState} GameState */
 
 /**
- * What a pick is called: a side of the match by its name.
+ * Display name of a pick: for a match, the name of the side.
  * @param {string} pick
  * @param {readonly string[]} setting
  * @returns {string}
@@ -23,7 +23,7 @@ const LEGENDS = /** @type {Record<string, string>} */ ({
   draw: words.lastDigit,
 });
 
-/** The pick that is chosen; the only one where there is no choice. */
+/** The selected pick, or the only one. */
 export const chosenPick = () =>
   document.querySelector('#picks input:checked')?.getAttribute('value') ?? '';
 
@@ -51,7 +51,7 @@ function option(game, pick, checked) {
 }
 
 /**
- * Shows what can be bet on; keeps the choice.
+ * Shows the picks and keeps the selection.
  * @param {GameState} game
  */
 export function showPicks(game) {

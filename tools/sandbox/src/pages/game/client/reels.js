@@ -11,7 +11,7 @@ const SYMBOLS = Object.keys(words.symbols);
  */
 function tile(name, named) {
   const alt = /** @type {Record<string, string>} */ (words.symbols)[name] ?? name;
-  // The browser caches the picture; tiles reuse it.
+  // The browser caches the picture, so tiles reuse it.
   return el('img', {
     src: `/play/assets/game/symbols/${name}.svg`,
     alt: named ? alt : '',
@@ -33,7 +33,7 @@ function strip(column) {
 }
 
 /**
- * Columns of a round's symbols; before the first round any three.
+ * Columns of a round's symbols; arbitrary ones before the first round.
  * @param {readonly string[]} [symbols]
  */
 export const reelsOf = (symbols = SYMBOLS.slice(0, COLUMNS)) =>

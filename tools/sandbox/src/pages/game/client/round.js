@@ -11,7 +11,7 @@ import { fill, locale, timeOf, words } from './words.js';
 /** @typedef {import('./types.d.ts').GameState} GameState */
 /** @typedef {import('./types.d.ts').Round} Round */
 
-/** Longest wait for a draw before asking again, ms: a tester may move the clock. */
+/** Maximum wait for a draw before polling again, ms, because a tester may move the clock. */
 const ASK_AGAIN_MS = 10_000;
 
 /** @type {HTMLSelectElement} */
@@ -22,7 +22,7 @@ const play = byId('play');
 /** @param {string} text */
 const setStatus = (text) => (byId('result').textContent = text);
 
-/** Reasons for which a round is refused. */
+/** Texts of refusals by error code. */
 const REASONS = /** @type {Record<string, string>} */ ({
   'protection.limit.reached': words.limit,
   'account.excluded': words.resting,
@@ -69,7 +69,7 @@ function newKey() {
 }
 
 /**
- * Tells the host what moved: a stake at once, the payout of a ticket when it is drawn.
+ * Notifies the embedding page of money movements: a stake immediately, a ticket's payout after the draw.
  * @param {GameState} before
  * @param {GameState} after
  */
@@ -84,7 +84,7 @@ function tellHost(before, after) {
  */
 export function startRounds(opened) {
   let game = opened;
-  /** Unanswered round; retried with the same key, stake and pick. */
+  /** Round without a response; retried with the same key, stake and pick. */
   let open = /** @type {{ key: string, stake: string, pick: string } | null} */ (null);
   let waiting = 0;
 
@@ -94,7 +94,7 @@ export function startRounds(opened) {
     if (low && open === null) setStatus(words.tooLow);
   }
 
-  /** Asks for the result of a ticket once it is drawn. */
+  /** Polls the result of a ticket after its draw. */
   function awaitDraw() {
     clearTimeout(waiting);
     if (!game.last || !isWaiting(game.last)) return;
@@ -104,7 +104,7 @@ export function startRounds(opened) {
 
   async function askDraw() {
     const answer = open === null ? await readGame().catch(() => null) : null;
-    // A round may have begun meanwhile; its own answer is newer.
+    // Ignore the result if a round has begun meanwhile: its response is newer.
     if (answer && answer.kind !== 'lobby' && open === null) showDrawn(answer);
     awaitDraw();
   }
@@ -140,7 +140,7 @@ export function startRounds(opened) {
       );
     }
     postToHost({ type: 'lobby.round', open: open !== null });
-    // Lock stake and pick while a round is unanswered: others would be another round.
+    // Lock stake and pick while a round is pending, because a change would be another round.
     stake.disabled = open !== null;
     lockPicks(open !== null);
     play.disabled = open === null && isLess(game.balance, stake.value);

@@ -16,7 +16,7 @@ export class RefusedError extends Error {
 
 const ENDED = [401, 403, 404, 410];
 const REFUSED = 409;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const token = new URLSearchParams(location.search).get('t') ?? '';
 
 /**
@@ -31,7 +31,7 @@ async function ask(path, body) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ t: token, ...body }),
     }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (ENDED.includes(response.status)) throw new EndedError();
   if (response.status === REFUSED) {

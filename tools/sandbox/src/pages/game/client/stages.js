@@ -83,7 +83,7 @@ function draw({ last, drawAt }) {
   ];
 }
 
-/** What stands on the stage of each kind: the last round, or what is before the first. */
+/** Stage of each kind: the last round, or the initial display. */
 const STAGES = {
   reels: (/** @type {GameState} */ { last }) => reelsOf(last?.symbols),
   hands: (/** @type {GameState} */ { last }) => twoHands(last),
@@ -102,7 +102,7 @@ export function showStage(game) {
 }
 
 /**
- * Moves the stage until the round resolves. All stops at once: a delay would feign suspense.
+ * Animates the stage until the round resolves. Everything stops at once, because staggered stops feign suspense.
  * @template T
  * @param {Promise<T>} round
  * @returns {Promise<T>}

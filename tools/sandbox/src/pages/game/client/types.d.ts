@@ -2,7 +2,7 @@ import type { Currency } from '../../shared/client/money';
 
 export interface OddsRow {
   multiplier: number;
-  /** Between 0 and 1. */
+  /** Probability, 0 to 1. */
   chance: number;
 }
 
@@ -19,7 +19,7 @@ export interface Round {
   multiplier: number;
   stake: string;
   payout: string;
-  /** Time of the draw that decides, ms; null for a round that is decided at once. */
+  /** Time of the deciding draw, ms; null for an instant round. */
   drawAt: number | null;
 }
 

@@ -1,5 +1,5 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
-import { KIND_RULES, MOST_TIERS } from '../../../contracts/kinds.data';
+import { KIND_RULES, MAX_TIERS } from '../../../contracts/kinds.data';
 import { COMMISSION_AFTER_MS } from '../../../team/commission';
 import { type Chapter, span, type States } from './chapter';
 
@@ -45,7 +45,7 @@ export const agentChapter: Chapter = {
 
 - Line commission of a day: for every member below, \`validStake × (own rate − rate of the next agent down the line)\`, by category; the member himself earns \`validStake × own rate\` (line rebate). Paid ${span(COMMISSION_AFTER_MS)} after the day ends.
 - A rate may be given up to the caller's own, on a step of the brand, and only raised afterwards. Quotas limit how many accounts may have a rate within a group.
-- Contract: of its tiers (at most ${MOST_TIERS}, ascending) the highest counts whose \`minStake\`, \`minLoss\` and \`minActive\` are all reached by the receiver and all below. \`amount = min(cap, rate × base)\`, the base being the loss for a dividend and the valid stake for a salary. No tier may be better than the caller's own contract.
+- Contract: of its tiers (at most ${MAX_TIERS}, ascending) the highest counts whose \`minStake\`, \`minLoss\` and \`minActive\` are all reached by the receiver and all below. \`amount = min(cap, rate × base)\`, the base being the loss for a dividend and the valid stake for a salary. No tier may be better than the caller's own contract.
 
 | kind | periods | highest rate | paid |
 | --- | --- | --- | --- |

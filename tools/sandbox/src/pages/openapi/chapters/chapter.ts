@@ -1,5 +1,5 @@
-/** A state, and the states that may follow; none: it is final. */
-export interface State {
+/** A state and its next states; final if there are none. */
+interface State {
   means: string;
   next: readonly string[];
 }
@@ -7,7 +7,7 @@ export interface State {
 /** States of a record by name. */
 export type States<Name extends string = string> = Readonly<Record<Name, State>>;
 
-/** What a person must know of an area beyond its calls, in Markdown. */
+/** Documentation of an area beyond its calls, in Markdown. */
 export interface Chapter {
   text: string;
   /** State machines by the name of the record. */

@@ -1,5 +1,5 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
-import { GATEWAY_LIFE_MS, MOST_OPEN, TRANSFER_LIFE_MS } from '../../../deposit/begin';
+import { GATEWAY_LIFE_MS, MAX_OPEN, TRANSFER_LIFE_MS } from '../../../deposit/begin';
 import { FREE_A_DAY } from '../../../withdraw/limits.data';
 import { DECISIONS, STEPS, type Status } from '../../../withdraw/courses.data';
 import { type Chapter, span, type States } from './chapter';
@@ -25,7 +25,7 @@ export const depositChapter: Chapter = {
 - \`fee = amount × feeRate\`; \`amountToPay = amount + fee\`. The wallet is credited with \`amount\`.
 - \`bonus = min(maxBonus, amount × bonusRate)\`, rounded down; it comes with the deposit.
 - Turnover: \`amount\` once for the deposit, and \`wagerMultiple × bonus\` for the bonus, or \`wagerMultiple × (bonus + amount)\` where \`wagerBase\` is \`BONUS_AND_DEPOSIT\`. It ends \`validDays\` after the credit; the bonus stays.
-- A transfer may be paid for ${span(TRANSFER_LIFE_MS)}, a payment page for ${span(GATEWAY_LIFE_MS)}. At most ${MOST_OPEN} deposits wait at once (\`deposit.too.many.open\`).
+- A transfer may be paid for ${span(TRANSFER_LIFE_MS)}, a payment page for ${span(GATEWAY_LIFE_MS)}. At most ${MAX_OPEN} deposits wait at once (\`deposit.too.many.open\`).
 - An answer that was lost is resolved by \`deposit.orderByKey\`: the order, or \`record.not.found\`.`,
   states: { deposit: DEPOSIT },
 };
@@ -45,7 +45,7 @@ const DECIDED = Object.values(DECISIONS).flatMap((verdict) =>
   'to' in verdict ? [verdict.to] : [],
 );
 
-/** Next states by the usual courses, and by what an operator may decide. */
+/** Next states by the automatic courses and by operator decisions. */
 const nextOf = (status: Status): Status[] => {
   if (FINAL.has(status)) return [];
   const usual = Object.values(STEPS).flatMap((steps) => steps[status]?.to ?? []);

@@ -22,7 +22,7 @@ const limits = LIMITS.map(
     `| ${what} | ${of} | ${most} in ${span(withinMs)}${apartMs === undefined ? '' : `, ${span(apartMs)} apart`} |`,
 );
 
-/** What holds for every call, in Markdown. */
+/** Documentation of all calls, in Markdown. */
 export const overview = `Generated from the contract that the client and the sandbox both import. Every property is described where the contract declares it; every example was recorded from a seeded sandbox at a fixed time (lists are cut to two rows, long texts are cut; identifiers differ in yours).
 
 ## Every call

@@ -2,8 +2,8 @@ import { CAPTCHA_AFTER, LOCK_AFTER, LOCK_MS } from '../../../access/login-guard'
 import { CAPTCHA_LIFE_MS } from '../../../accounts/captchas';
 import { SESSION_IDLE_MS } from '../../../accounts/sessions';
 import { SMS_LIFE_MS } from '../../../accounts/sms-codes';
-import { MOST_CARDS } from '../../../security/bank-cards';
-import { LOCK_MS as PROOF_LOCK_MS, MOST_TRIES } from '../../../security/tries';
+import { MAX_CARDS } from '../../../security/bank-cards';
+import { LOCK_MS as PROOF_LOCK_MS, MAX_TRIES } from '../../../security/tries';
 import { type Chapter, span, type States } from './chapter';
 
 const SESSION: States = {
@@ -15,6 +15,7 @@ export const accessChapter: Chapter = {
   text: `Login, registration and recovery answer a session: a token for the header \`Authorization\`, without a scheme in front of it.
 
 - A session ends ${span(SESSION_IDLE_MS)} after its last call, by \`access.logout\`, when the password changes elsewhere, or when the account is locked. An account may have several.
+- Launched games and chats outlive an expired session. \`access.logout\` ends them, also with an expired token.
 - With \`firstTimeLogin\` the password has to be changed first.
 - After ${CAPTCHA_AFTER} wrong tries of an account or a device a captcha is asked for; after ${LOCK_AFTER} the account is locked for ${span(LOCK_MS)}. A captcha works once, for ${span(CAPTCHA_LIFE_MS)}; an SMS code for ${span(SMS_LIFE_MS)}.
 - Whether a number, address or name has an account is never told.`,
@@ -24,8 +25,8 @@ export const accessChapter: Chapter = {
 export const securityChapter: Chapter = {
   text: `What protects an account. The payment password (six digits) is asked for by calls that move money out.
 
-- ${MOST_TRIES} wrong payment passwords, or wrong answers, lock them for ${span(PROOF_LOCK_MS)}.
-- The payee name is set once; cards are in that name, at most ${MOST_CARDS}. Numbers and names are answered masked.`,
+- ${MAX_TRIES} wrong payment passwords, or wrong answers, lock them for ${span(PROOF_LOCK_MS)}.
+- The payee name is set once; cards are in that name, at most ${MAX_CARDS}. Numbers and names are answered masked.`,
 };
 
 export const memberChapter: Chapter = {

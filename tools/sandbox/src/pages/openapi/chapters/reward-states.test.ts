@@ -15,7 +15,7 @@ import { payWeekly } from '../../../promotions/weekly-back';
 import { planOf } from '../../../seed/plan';
 import { seededDb } from '../../../testing/seeded-db';
 import { CHAPTERS } from '.';
-import { inOrder, toldBy } from '../../../testing/transitions';
+import { inOrder, declaredBy } from '../../../testing/transitions';
 
 const DAY_MS = 86_400_000;
 /** A Friday. */
@@ -32,7 +32,7 @@ afterAll(() => {
   db.close();
 });
 
-/** A player on the way through the states of one promotion. */
+/** A player who walks through the states of one promotion. */
 interface Walk extends Scene {
   promoId: string;
   orderNo: string;
@@ -77,13 +77,13 @@ const stakes =
       product,
       amount,
     );
-/** Pays the week of this player alone: a week is paid once. */
+/** Pays the week of only this player, because a week is paid once. */
 const pays: Act = (walk) => {
   walk.now = MONDAY;
   db.run('DELETE FROM daily_totals WHERE user_id <> ?', walk.user.id);
   payWeekly(db, '', MONDAY);
 };
-/** The event asks for no stakes. */
+/** Makes the event require no stakes. */
 const easy: Act = ({ promoId }) =>
   db.run(`UPDATE promotions SET terms = json_set(terms, '$.minStake', 0) WHERE id = ?`, promoId);
 
@@ -105,7 +105,7 @@ const fails: Act = ({ orderNo, now }) => decideDeposit(db, orderNo, { decision: 
 const beforeEnd = at((walk) => endOf(walk) - 1);
 const ends = at(endOf);
 
-/** Ways through the states of a promotion, by its id. */
+/** Walks through the states of promotions, by id. */
 const WALKS: readonly (readonly [promoId: string, ...acts: Act[]])[] = [
   ['new-player', apply, review, ready, claim, ends],
   ['new-player', apply, review, ready, later(7)],
@@ -144,15 +144,15 @@ function statusesOn([promoId, ...acts]: (typeof WALKS)[number]): string[] {
   ];
 }
 
-/** Statuses of a reward that the brand grants for later, as time passes. */
+/** Statuses over time of a reward granted for later. */
 function statusesOfGranted(): string[] {
   const row = { status: 'claim', starts_at: NOW, expires_at: NOW + DAY_MS } as RewardRow;
   return [NOW - 1, NOW, NOW + DAY_MS].map((time) => statusAt(row, time));
 }
 
-it('the transitions of a reward are those that the code makes', () => {
+it('the documented transitions of a reward equal those of the code', () => {
   const made = [...WALKS.map(statusesOn), statusesOfGranted()].flatMap((statuses) =>
     statuses.slice(1).map((to, i) => [statuses[i] ?? '', to] as const),
   );
-  expect(inOrder(made)).toEqual(toldBy(CHAPTERS.rewards.states?.['reward'] ?? {}));
+  expect(inOrder(made)).toEqual(declaredBy(CHAPTERS.rewards.states?.['reward'] ?? {}));
 });

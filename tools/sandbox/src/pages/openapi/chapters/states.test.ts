@@ -15,7 +15,7 @@ import { seededDb } from '../../../testing/seeded-db';
 import { jsonSchema } from '../json-schema';
 import { CHAPTERS } from '.';
 import type { States } from './chapter';
-import { inOrder, toldBy } from '../../../testing/transitions';
+import { inOrder, declaredBy } from '../../../testing/transitions';
 
 const NOW = Date.UTC(2026, 10, 20, 5);
 const AURORA: Brand = brandOf('aurora');
@@ -38,7 +38,7 @@ function statesOf({ value }: Call): unknown[] {
   return typeof status === 'object' ? (status.enum ?? []) : [];
 }
 
-/** A table of states, and a call that answers the state of such a record. */
+/** State tables, each with a call that returns the state of its record. */
 const RECORDS = [
   ['deposit', 'deposit', contract.deposit.order],
   ['withdraw', 'withdrawal', contract.withdraw.order],
@@ -48,14 +48,17 @@ const RECORDS = [
   ['rewards', 'reward', contract.rewards.applyPromotion],
 ] as const;
 
-it.each(RECORDS)('%s: a %s has the states of the contract, and no other', (area, record, call) => {
-  const told = Object.keys(tableOf(area, record));
-  expect(told.length).toBeGreaterThan(1);
-  expect(told.toSorted()).toEqual(statesOf(call).toSorted());
-});
+it.each(RECORDS)(
+  '%s: the documented states of a %s equal those of the contract',
+  (area, record, call) => {
+    const told = Object.keys(tableOf(area, record));
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.toSorted()).toEqual(statesOf(call).toSorted());
+  },
+);
 
 describe('of a deposit', () => {
-  /** Everything that settles a deposit, by name. */
+  /** All functions that settle a deposit, by name. */
   const { decideDeposit, ...BY_NAME } = settling;
   const ACTS: Readonly<Record<string, (orderNo: string) => void>> = {
     ...Object.fromEntries(
@@ -72,7 +75,7 @@ describe('of a deposit', () => {
     ),
   };
 
-  /** Changes of status that an act makes of a deposit in a status, the ones on the way too. */
+  /** Status transitions of a deposit caused by an action, including intermediate ones. */
   function changesBy(act: (orderNo: string) => void, from: string) {
     const user = addPlayer(db, AURORA, 'payer', NOW);
     const scene: Scene = { db, brand: AURORA, user, now: NOW };
@@ -85,7 +88,7 @@ describe('of a deposit', () => {
       .map(({ was, becomes }) => [was, becomes] as const);
   }
 
-  it('the transitions are those that the code makes', () => {
+  it('the documented transitions equal those of the code', () => {
     db.exec(`CREATE TABLE changes (was TEXT, becomes TEXT);
       CREATE TRIGGER seen AFTER UPDATE OF status ON deposits
       BEGIN INSERT INTO changes (was, becomes) VALUES (OLD.status, NEW.status); END`);
@@ -93,7 +96,7 @@ describe('of a deposit', () => {
     const made = Object.keys(states).flatMap((from) =>
       Object.values(ACTS).flatMap((act) => changesBy(act, from)),
     );
-    expect(inOrder(made)).toEqual(toldBy(states));
+    expect(inOrder(made)).toEqual(declaredBy(states));
   });
 });
 
@@ -104,7 +107,7 @@ describe('of an agent’s contract', () => {
 
   /** Stored contract: status, first day and day after the last, from today on. */
   type Stored = readonly [status: string, begins: number | null, ends: number | null];
-  /** Every state, those of a contract with and without a beginning. */
+  /** Every stored state, with and without a start date. */
   const STORED: readonly Stored[] = [
     ['PENDING', null, null],
     ['REJECTED', null, null],
@@ -145,17 +148,17 @@ describe('of an agent’s contract', () => {
     }
   }
 
-  /** What can happen to a contract: actions of both sides, another one that is accepted. Time is looked at after each. */
+  /** Actions on a contract: by both sides, and acceptance of another one. Time advances after each. */
   const ACTS: readonly ((id: number) => void)[] = [
     () => undefined,
     ...SIDES.flatMap((user) => ACTIONS.map((action) => (id: number) => take(user, id, action))),
     (id) => {
-      // One offer of a kind at a time.
+      // Only one offer per kind can be pending.
       if (stateOf(id) !== 'PENDING') take('agent01', write(['PENDING', null, null]), 'ACCEPT');
     },
   ];
 
-  it('the transitions are those that the code makes', () => {
+  it('the documented transitions equal those of the code', () => {
     const states = tableOf('agent', 'contract');
     const made = STORED.flatMap((stored) =>
       ACTS.flatMap((act) => {
@@ -169,6 +172,6 @@ describe('of an agent’s contract', () => {
       }),
     );
     expect(new Set(made.map(([from]) => from))).toEqual(new Set(Object.keys(states)));
-    expect(inOrder(made)).toEqual(toldBy(states));
+    expect(inOrder(made)).toEqual(declaredBy(states));
   });
 });

@@ -1,7 +1,7 @@
 // @ts-check
 import { byId, pageData } from '../../shared/client/dom.js';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const { leftMs, noAnswer } = /** @type {{ leftMs: number | null, noAnswer: string }} */ (
   pageData('payment')
 );
@@ -22,9 +22,9 @@ async function send(answer) {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ t: new URLSearchParams(location.search).get('t') ?? '', answer }),
-      // An answer that was given arrives, though one leaves the page before it is there.
+      // keepalive: the request completes even if the user leaves the page.
       keepalive: true,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     location.reload();

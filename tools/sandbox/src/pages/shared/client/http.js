@@ -30,7 +30,7 @@ async function textOf(response) {
  * @param {'GET' | 'POST' | 'PUT'} method
  * @param {string} path
  * @param {unknown} [body]
- * @returns {Promise<unknown>} the parsed answer, undefined where there is none
+ * @returns {Promise<unknown>} the parsed response, undefined if empty
  * @throws {CallError}
  */
 export async function callJson(method, path, body) {

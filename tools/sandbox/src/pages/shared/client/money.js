@@ -43,6 +43,6 @@ export function money(amount, { symbol, pattern, grouping, decimal }) {
   const number =
     digits > 0 ? grouped + decimal + fraction.padEnd(digits, '0').slice(0, digits) : grouped;
   const written = pattern.replace(/[#,]*0(\.0+)?/, () => number).replace('¤', () => symbol);
-  // Non-breaking space before the symbol; a true minus sign.
+  // Non-breaking space before the symbol; U+2212 as the minus sign.
   return (amount.startsWith('-') ? '\u2212' : '') + written.replaceAll(' ', '\u00a0');
 }

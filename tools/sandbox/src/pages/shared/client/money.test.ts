@@ -21,7 +21,7 @@ describe('amounts', () => {
     ['0.25', '0.5', '-0.25'],
     ['12345678901234567890.1', '0.1', '12345678901234567890'],
     ['5', '5', '0'],
-  ])('%s less %s is %s, without a binary fraction', (one, other, difference) => {
+  ])('%s minus %s is %s, without float errors', (one, other, difference) => {
     expect(subtract(one, other)).toBe(difference);
   });
 

@@ -46,8 +46,8 @@ import { stepWithdrawal } from './withdraw/review';
 import { WITHDRAW_TABLES } from './withdraw/tables';
 
 /**
- * Tables of every room. Money in whole minor units, times in ms since the epoch, localised texts as JSON.
- * An index or trigger comes after the table that it names.
+ * Tables of every module. Money in whole minor units, times in ms since the epoch, localised texts as JSON.
+ * An index or trigger comes after the table that it references.
  */
 export const SCHEMA = [
   SETTING_TABLES,
@@ -88,7 +88,7 @@ export const SCHEMA = [
 
 const DAY_MS = 86_400_000;
 
-/** Tables of every room whose rows are deleted some time after they expired or were last used. */
+/** Tables of every module with a retention period: rows are purged after they expired or were last used. */
 export const EXPIRING: readonly Expiring[] = [
   { table: 'allowances', column: 'at', keepMs: DAY_MS },
   { table: 'captchas', column: 'expires_at', keepMs: DAY_MS },
@@ -103,7 +103,7 @@ export const EXPIRING: readonly Expiring[] = [
   { table: 'temporary_passwords', column: 'expires_at', keepMs: DAY_MS },
 ];
 
-/** What each kind of job does. */
+/** Job handlers by kind. */
 export const JOBS: Jobs = {
   'affiliate-link.end': endLink,
   'bet.settle': settleBet,

@@ -1,0 +1,68 @@
+import type { MessageTable } from './message-table';
+
+/** Messages of the agent area. */
+export const AGENT = {
+  'downline.unknown': {
+    VI: 'Không tìm thấy thành viên này trong đội nhóm của bạn',
+    EN: 'We can’t find this member in your team',
+    CN: '您的团队中没有该成员',
+    TW: '您的團隊中沒有此成員',
+    JA: 'チームにその会員はいません',
+    TH: 'ไม่พบสมาชิกนี้ในทีมของคุณ',
+    PT: 'Não há esse membro na sua equipe',
+  },
+  'rebate.out.of.range': {
+    VI: 'Mức hoàn trả nằm ngoài khoảng cho phép',
+    EN: 'This rebate rate is out of range',
+    CN: '返点超出允许范围',
+    TW: '返點超出允許範圍',
+    JA: 'リベート率が許容範囲外です',
+    TH: 'อัตราคืนยอดเล่นอยู่นอกช่วงที่กำหนด',
+    PT: 'A taxa de rebate está fora da faixa permitida',
+  },
+  'quota.exhausted': {
+    VI: 'Bạn đã dùng hết hạn mức của mức hoàn trả này',
+    EN: 'No quota left at this rebate rate',
+    CN: '该返点的配额已用完',
+    TW: '此返點的配額已用完',
+    JA: 'このリベート率の枠は残っていません',
+    TH: 'โควตาของอัตราคืนยอดเล่นนี้หมดแล้ว',
+    PT: 'A cota desta taxa de rebate acabou',
+  },
+  'contract.not.active': {
+    VI: 'Hợp đồng này không có hiệu lực hoặc đã được chấm dứt',
+    EN: 'This contract isn’t active, or its end is already set',
+    CN: '该契约未生效或已申请终止',
+    TW: '此契約未生效或已申請終止',
+    JA: 'この契約は有効でないか、すでに終了手続き済みです',
+    TH: 'สัญญานี้ไม่มีผลหรือถูกยกเลิกไว้แล้ว',
+    PT: 'Este contrato não está em vigor ou já tem fim marcado',
+  },
+  'contract.not.pending': {
+    VI: 'Hợp đồng này không còn chờ trả lời',
+    EN: 'This contract is no longer awaiting an answer',
+    CN: '该契约已不在待处理状态',
+    TW: '此契約已不在待處理狀態',
+    JA: 'この契約は回答待ちではありません',
+    TH: 'สัญญานี้ไม่ได้รอคำตอบแล้ว',
+    PT: 'Este contrato não está mais pendente',
+  },
+  'contract.exists': {
+    VI: 'Đã có hợp đồng đang hiệu lực hoặc chờ trả lời',
+    EN: 'There’s already an active or pending contract',
+    CN: '已有生效或待处理的契约',
+    TW: '已有生效或待處理的契約',
+    JA: '有効または回答待ちの契約がすでにあります',
+    TH: 'มีสัญญาที่มีผลหรือรอคำตอบอยู่แล้ว',
+    PT: 'Já existe um contrato em vigor ou pendente',
+  },
+  'payout.not.due': {
+    VI: 'Khoản này chưa đến hạn chi trả',
+    EN: 'This payment isn’t due yet',
+    CN: '该款项尚未到发放时间',
+    TW: '此款項尚未到發放時間',
+    JA: 'この支払いはまだ期日前です',
+    TH: 'ยังไม่ถึงกำหนดจ่ายรายการนี้',
+    PT: 'Este pagamento ainda não está disponível',
+  },
+} satisfies MessageTable;
