@@ -1,2 +1,2 @@
-/** Resets to run after each test, added by whoever keeps state in a module: files share modules. */
+/** Resets to run after each test; add one for state in a module, since test files share modules. */
 export const afterTest = new Set<() => void>();

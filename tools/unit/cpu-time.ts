@@ -1,4 +1,4 @@
-/** Processor time of `act` in ms: other work on the machine does not count. */
+/** Returns the CPU time of `act` in ms, independent of other load on the machine. */
 export function cpuTime(act: () => void): number {
   const start = process.cpuUsage();
   act();

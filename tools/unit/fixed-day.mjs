@@ -1,5 +1,5 @@
-// Loaded before a test process: moves its clock to one moment, from which it goes on. What the sandbox seeds and
-// offers depends on day and hour, and a test must not. `TEST_DAY=2026-12-01T05:00Z` names another moment.
+// Loaded before a test process: sets its clock to one moment, from which it runs on. The sandbox's seed and
+// offers depend on day and hour, and tests must not. `TEST_DAY=2026-12-01T05:00Z` sets another moment.
 const START = Date.parse(process.env['TEST_DAY'] ?? '2026-11-25T08:30:00Z');
 
 const RealDate = Date;

@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { workspaceRoot } from './root.ts';
 
 interface UnitOptions {
-  /** `node` for code that never sees a document. */
+  /** `node` for code without a document. */
   environment?: 'happy-dom' | 'node';
-  /** A worker's modules anew for each file: for code whose tests replace modules. Default: false. */
+  /** Reload modules for each file, for tests that mock modules. Default: false. */
   isolate?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function unit(
 ) {
   const name = dir.split('/').at(-1) ?? dir;
   return defineConfig({
-    // The same for every library, as it is part of a shared module's key.
+    // The same for every library, since it is part of the cache key.
     root: environment === 'node' ? dir : workspaceRoot,
     cacheDir: `${workspaceRoot}/node_modules/.vite/${name}`,
     plugins: [react()],
@@ -29,7 +29,7 @@ export function unit(
       setupFiles: environment === 'node' ? [] : [`${workspaceRoot}/tools/unit/setup-tests.ts`],
       passWithNoTests: true,
       execArgv: ['--import', `${import.meta.dirname}/fixed-day.mjs`],
-      // Libraries transform a module once, within one run: it does not see that an imported file has moved.
+      // Libraries share transformed modules within one run: the cache does not notice that an imported file has moved.
       experimental: {
         fsModuleCache: Boolean(process.env['CI']),
         fsModuleCachePath: `${workspaceRoot}/dist/tests/modules`,

@@ -7,7 +7,7 @@ declare global {
   var happyDOM: { settings: FrameSettings } | undefined;
 }
 
-/** Keeps the frames of a test from fetching what they show: each loads a blank page, and speaks as this window. */
+/** Prevents a test's frames from loading their address: each loads a blank page, and its messages come from this window. */
 export function blankFrames(): void {
   if (!globalThis.happyDOM) throw new Error('this test runs in happy-dom');
   globalThis.happyDOM.settings.disableIframePageLoading = false;

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 const JPEG = `/9j/2wBDAP${'/'.repeat(86)}2wBDAf${'/'.repeat(86)}wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKAA/9k=`;
 const bytes = Uint8Array.from(atob(JPEG), (letter) => letter.codePointAt(0) ?? 0);
 
-/** Chooses a picture in a field. Tests draw none: whatever is chosen is written anew as that JPEG. */
+/** Chooses a picture in a field. happy-dom draws no images: every chosen one is re-encoded as that JPEG. */
 export function chooseImage(
   input: HTMLElement,
   file = new File([bytes], 'receipt.jpg', { type: 'image/jpeg' }),

@@ -9,7 +9,7 @@ function hugePng(): Uint8Array<ArrayBuffer> {
 
 const named = (content: BlobPart) => new File([content], 'receipt.png', { type: 'image/png' });
 
-/** Files that are called pictures and must never be sent: what each is, and the file. */
+/** Files that pose as pictures and must never be sent, with a description of each. */
 export const HOSTILE_IMAGES: readonly (readonly [string, File])[] = [
   ['a drawing with a script', named('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
   ['a page', named('<!doctype html><title>receipt</title>')],

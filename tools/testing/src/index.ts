@@ -1,8 +1,8 @@
-export type { Answer } from './answer';
 export type { Failure, Failures } from './failure';
 export { blankFrames } from './blank-frames';
 export { flagCodes } from './flag-codes';
 export type { FlagChange } from './flag-codes';
+export { hold } from './hold';
 export { HOSTILE_IMAGES } from './hostile-images';
 export { describeList, type ListCase } from './list-answers';
 export { layOut, ROW_HEIGHT, scrollPage } from './lay-out';

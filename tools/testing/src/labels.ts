@@ -9,7 +9,7 @@ const NAMESPACES = Object.keys(import.meta.glob('../../../libs/*/src/labels/en/*
   (path) => path.replaceAll(/^.*\/|\.json$/g, ''),
 );
 
-/** Namespaces that were loaded since the worker began: code that is loaded once loads its labels once. */
+/** Namespaces loaded since the worker started: a module is evaluated once and loads its labels once. */
 const used = new Set<string>();
 
 /**
@@ -22,7 +22,7 @@ export async function startLabels(
 ): Promise<void> {
   await startI18n(brand, [...namespaces, ...used]);
   i18next.store.on('added', (_: string, name: string) => used.add(name));
-  // Those that loaded meanwhile went to the former store.
+  // Namespaces loaded meanwhile are in the former store.
   await withLabels([...used], () => Promise.resolve());
 }
 

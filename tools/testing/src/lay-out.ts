@@ -26,7 +26,7 @@ class MeasuringObserver {
   disconnect(): void {}
 }
 
-/** Gives the test's document the size of a phone, for windowed lists. */
+/** Gives the test's document a phone's size, for windowed lists. */
 export function layOut(): void {
   window.scrollTo(0, 0);
   vi.stubGlobal('ResizeObserver', MeasuringObserver);

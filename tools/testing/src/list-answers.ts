@@ -2,6 +2,7 @@ import { changeLanguage } from '@lobby/i18n';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Failure } from './failure';
+import { hold } from './hold';
 import type { screensOf } from './screens-of';
 
 /** A list that a screen shows. */
@@ -11,12 +12,12 @@ export interface ListCase {
   user?: string;
   /** The call that answers it. */
   call: string;
-  /** What is said while it is awaited, and where it did not load. */
+  /** Texts while it loads and after a failure. */
   waiting: string;
   failed: string;
-  /** An answer without rows, and what is said of it; absent where nothing is shown then. */
+  /** An answer without rows, and its text; absent if nothing is shown then. */
   empty?: { value: unknown; said: string };
-  /** What its rows say, in English or Vietnamese, once there are any. */
+  /** Text of its rows, in English or Vietnamese. */
   rows(): Promise<string[]>;
 }
 
@@ -26,9 +27,6 @@ const FAILURES: readonly (readonly [string, Failure])[] = [
   ['breaks off', { kind: 'truncate' }],
   ['is no list', { value: 'no' }],
 ];
-
-/** Milliseconds of a slow answer. */
-const SLOW_MS = 300;
 
 /** A value with each row of its lists twice. */
 function doubled(value: unknown): unknown {
@@ -78,9 +76,11 @@ export function describeList(
     });
 
     test('has its place while a slow answer is awaited', async () => {
-      await show({ [call]: { delayMs: SLOW_MS } });
+      const release = hold(call);
+      await show();
       expect(await screen.findAllByText(waiting)).not.toHaveLength(0);
       expect(screen.queryByRole('alert')).toBeNull();
+      release();
       expect(await rows()).not.toHaveLength(0);
     });
 

@@ -17,30 +17,30 @@ export interface MoneyFlow {
   prepare?(sandbox: Sandbox): unknown;
   /** The call that moves the money. */
   call: string;
-  /** Absent, like `fill` and `typed`, where nothing is typed. */
+  /** Absent, like `fill` and `typed`, if nothing is typed. */
   amount?: string;
   /** Waits until the form is shown. */
   ready(): Promise<unknown>;
   /** Fills the whole form. */
   fill?(amount: string): void;
-  /** Fills again what a form never keeps, such as a password. */
+  /** Fills again the fields that a form never stores, such as a password. */
   fillSecrets?(): void;
   /** Presses the button that sends. */
   send(): void;
-  /** The amount that the form holds, as a decimal string. */
+  /** The amount in the form, as a decimal string. */
   typed?(): string;
   /** Whether the outcome is shown. */
   isDone(): boolean;
   /** Number of such orders in the ledger. */
   orders(): number | Promise<number>;
-  /** Runs where `MONEY_RUNS` does not say. Default: 16. */
+  /** Runs without `MONEY_RUNS`. Default: 16. */
   runs?: number;
 }
 
 const BY_KEY = '/wps/transaction/key';
 
-/** What goes wrong while the money is sent, by the calls that fail. */
-const HARDSHIPS: Readonly<Record<string, (call: string) => Readonly<Record<string, Failure>>>> = {
+/** Failures while the money is sent, by the calls that fail. */
+const FAILURES: Readonly<Record<string, (call: string) => Readonly<Record<string, Failure>>>> = {
   nothing: () => ({}),
   'slow answer': (call) => ({ [call]: { delayMs: 30 } }),
   'lost answer': (call) => ({ [call]: { kind: 'drop-response' } }),
@@ -55,22 +55,22 @@ const HARDSHIPS: Readonly<Record<string, (call: string) => Readonly<Record<strin
 };
 
 interface Step {
-  hardship: string;
+  failure: string;
   taps: 1 | 2;
   /** No network at the press. */
   offline: boolean;
-  /** How one goes on: on the same page, over a reload, or away and back. */
+  /** How the user continues: on the same page, after a reload, or by leaving and returning. */
   next: 'stay' | 'reload' | 'back';
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
-  hardship: fc.constantFrom(...Object.keys(HARDSHIPS)),
+  failure: fc.constantFrom(...Object.keys(FAILURES)),
   taps: fc.constantFrom(1, 2),
   offline: fc.nat(9).map((chance) => chance === 0),
   next: fc.constantFrom('stay', 'reload', 'back'),
 });
 
-/** Waits until the form or the outcome is shown, and nothing is under way. */
+/** Waits until the form or the outcome is shown, and nothing is pending. */
 async function atRest(flow: MoneyFlow): Promise<void> {
   if (!flow.isDone())
     await Promise.race([flow.ready(), waitFor(() => expect(flow.isDone()).toBe(true))]);
@@ -79,13 +79,13 @@ async function atRest(flow: MoneyFlow): Promise<void> {
 
 const isLoggedOut = () => sessionStore.get(sessionAtom) === null;
 
-/** Whether the way to ask for an unknown outcome is shown, at rest. */
+/** Whether the button to check an unknown outcome is shown and enabled. */
 const isInDoubt = () =>
   screen.queryByRole('button', { name: english('forms:money.check') }) !== null;
 
-/** Waits until a press has an outcome: done, an error or a doubt that is said, or a session that has ended. */
+/** Waits until a press has an outcome: success, an error, an unknown outcome, or an expired session. */
 async function outcome(flow: MoneyFlow): Promise<void> {
-  // The form is checked first, which ends in the next task.
+  // The form is validated first, which ends in the next task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   await flow.tools.settled();
   await waitFor(() => {
@@ -95,9 +95,9 @@ async function outcome(flow: MoneyFlow): Promise<void> {
 }
 
 /** Presses the button while a step's calls fail. */
-async function send(flow: MoneyFlow, { hardship, taps, offline }: Step): Promise<void> {
+async function send(flow: MoneyFlow, { failure, taps, offline }: Step): Promise<void> {
   const { tools, call } = flow;
-  const failures = HARDSHIPS[hardship]?.(call) ?? {};
+  const failures = FAILURES[failure]?.(call) ?? {};
   for (const [path, how] of Object.entries(failures)) tools.fail(path, how);
   if (offline) vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   flow.fillSecrets?.();
@@ -107,8 +107,8 @@ async function send(flow: MoneyFlow, { hardship, taps, offline }: Step): Promise
   tools.mend();
 }
 
-/** Goes on after a step; whoever lost the session logs in again. */
-async function goOn(flow: MoneyFlow, { next }: Step): Promise<void> {
+/** Continues after a step; logs in again if the session is lost. */
+async function continueRun(flow: MoneyFlow, { next }: Step): Promise<void> {
   const { tools, user, address } = flow;
   const loggedOut = isLoggedOut();
   if (next === 'stay' && !loggedOut) return;
@@ -117,18 +117,18 @@ async function goOn(flow: MoneyFlow, { next }: Step): Promise<void> {
   await atRest(flow);
 }
 
-/** One person with one intent, through the steps and until it is done. */
+/** One run: one user with one intent, through the steps until it is done. */
 async function run(flow: MoneyFlow, steps: readonly Step[]): Promise<void> {
   const { tools, user, address, amount = '', prepare } = flow;
   await tools.open(address, { user, prepare });
   await flow.ready();
   flow.fill?.(amount);
-  const last: Step = { hardship: 'nothing', taps: 1, offline: false, next: 'stay' };
+  const last: Step = { failure: 'nothing', taps: 1, offline: false, next: 'stay' };
   for (const one of [...steps, last, last]) {
     await send(flow, one);
     if (flow.isDone()) break;
-    await goOn(flow, one);
-    // The outcome of an earlier press may be found just now.
+    await continueRun(flow, one);
+    // The outcome of an earlier press may arrive here.
     const isKept = () => (flow.typed?.() ?? amount) === amount;
     await waitFor(() => expect(flow.isDone() || isKept(), 'input kept').toBe(true));
     if (flow.isDone()) break;
@@ -139,15 +139,15 @@ async function run(flow: MoneyFlow, steps: readonly Step[]): Promise<void> {
 
 const setting = (name: string, initial: number) => Number(process.env[name] ?? initial);
 
-/** Runs of a test that names no number, and milliseconds that one may take. */
+/** Default number of runs of a test, and maximum ms of one. */
 const RUNS = 16;
 const RUN_MS = 3_000;
 /** Time limit of `moneyRuns` in a test. */
 export const MONEY_RUNS_MS = setting('MONEY_RUNS', RUNS) * RUN_MS;
 
 /**
- * Sends money through seeded runs of hardships: each ends with one order, shown, and with nothing that was typed
- * lost. `MONEY_RUNS` and `MONEY_SEED` of the environment change their number and their order.
+ * Sends money through seeded runs with failures: each must end with one displayed order, and without lost input.
+ * The environment variables `MONEY_RUNS` and `MONEY_SEED` set the number of runs and the seed.
  */
 export const moneyRuns = (flow: MoneyFlow): Promise<void> =>
   fc.assert(

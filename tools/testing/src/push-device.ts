@@ -3,9 +3,9 @@ import { vi } from 'vitest';
 type Permission = 'default' | 'granted' | 'denied';
 
 interface PushDevice {
-  /** What its owner allowed before. Default: nothing yet. */
+  /** Permission granted before. Default: none yet. */
   permission?: Permission;
-  /** What its owner answers when the browser asks. Default: yes. */
+  /** Answer to the browser's prompt. Default: yes. */
   answer?: Permission;
   /** Whether the page was started from the home screen. Default: yes. */
   installed?: boolean;
@@ -17,8 +17,8 @@ const text = (bytes: ArrayBuffer | Uint8Array) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** What a browser subscribes with: a real key pair, at the sandbox's own push service. */
-async function madeSubscription(name: string, onEnd: () => void) {
+/** The browser's subscription: a real key pair, at the sandbox's own push service. */
+async function createSubscription(name: string, onEnd: () => void) {
   const keys = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, false, [
     'deriveBits',
   ]);
@@ -57,13 +57,13 @@ function memoryCaches() {
   };
 }
 
-/** Puts a browser with notifications below the page. Returns what it was asked; `remove` takes it away. */
+/** Simulates a browser with notifications. Returns its calls; `remove` restores the page. */
 export function pushDevice({ permission, answer = 'granted', installed = true }: PushDevice = {}) {
-  let subscription: Awaited<ReturnType<typeof madeSubscription>> | undefined;
+  let subscription: Awaited<ReturnType<typeof createSubscription>> | undefined;
   let made = 0;
   const subscribe = vi.fn(async (_options: { applicationServerKey: Uint8Array }) => {
     made += 1;
-    subscription = await madeSubscription(`browser${made}`, () => (subscription = undefined));
+    subscription = await createSubscription(`browser${made}`, () => (subscription = undefined));
     return subscription;
   });
   const notification = {

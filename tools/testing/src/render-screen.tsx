@@ -13,9 +13,11 @@ import { Toaster } from '@lobby/ui-kit';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterTest } from '@lobby/after-test';
 import aurora from '@lobby/brand-aurora';
 import { putFault, type Failures } from './failure';
 import { flagCodes, type FlagChange } from './flag-codes';
+import { passGates } from './hold';
 import { startLabels } from './labels';
 import { testApiConfig } from './test-api-config';
 
@@ -32,11 +34,11 @@ export interface OpenOptions {
   answers?: Failures | undefined;
   /** Prepares the platform before the first call: content, status, clock. */
   prepare?: ((sandbox: Sandbox) => unknown) | undefined;
-  /** Announcements may pop up by themselves; default: none does, as it would hide the page at some moment. */
+  /** Announcements may pop up automatically; default: none does, as it would hide the page. */
   popups?: boolean | undefined;
   /** Also renders the toaster. */
   toaster?: boolean | undefined;
-  /** What was fetched before; default: nothing. */
+  /** Query client with earlier data; default: empty. */
   queries?: QueryClient | undefined;
   /** Keeps platform state and session, like a page reload. */
   reload?: boolean | undefined;
@@ -53,6 +55,18 @@ export interface RenderedScreen extends RenderResult {
 }
 
 let shared: Sandbox | undefined;
+let resets = 0;
+
+/** Resets the sandbox; pages that were opened before reach it no more. */
+function reset(sandbox: Sandbox): void {
+  resets += 1;
+  sandbox.reset();
+}
+
+// A test may use the sandbox before it opens a screen.
+afterTest.add(() => {
+  if (shared) reset(shared);
+});
 
 /** Sandbox of this test file, unchanged. */
 export function currentSandbox(): Sandbox {
@@ -63,7 +77,7 @@ export function currentSandbox(): Sandbox {
 /** Sandbox of this test file, reset. */
 export function testSandbox(): Sandbox {
   const sandbox = currentSandbox();
-  sandbox.reset();
+  reset(sandbox);
   return sandbox;
 }
 
@@ -73,13 +87,26 @@ function brandCode({ merchant }: Brand): BrandCode {
 }
 
 /** Sends the calls of the page to a sandbox, as a brand. */
-export function wire(sandbox: Sandbox, brand: Brand): void {
+export function wire(
+  sandbox: Sandbox,
+  brand: Brand,
+  send: Sandbox['fetch'] = (request) => sandbox.fetch(request),
+): void {
   configureApi(
     testApiConfig(brand, {
       baseUrl: `http://${brand.code}.localhost`,
-      fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+      fetch: (input, init) => send(new Request(input, init)),
     }),
   );
+}
+
+/** Sends calls of a page; a late one, such as a retry, gets no answer after the next reset. */
+function sendUntilReset(sandbox: Sandbox): Sandbox['fetch'] {
+  const before = resets;
+  return (request) =>
+    resets === before
+      ? passGates(request, (passed) => sandbox.fetch(passed))
+      : new Promise(() => undefined);
 }
 
 /** Sandbox prepared with the options, and the session record. */
@@ -112,7 +139,7 @@ export async function renderScreen(
   setBrand(brand);
   writeStored('language', language);
   await startLabels(brand);
-  wire(sandbox, brand);
+  wire(sandbox, brand, sendUntilReset(sandbox));
   const children = [...routes.map(toRoute), { path: '*', element: null }];
   const router = createMemoryRouter(
     [{ hydrateFallbackElement: <></>, handle: screenList(routes), children }],

@@ -13,16 +13,16 @@ import './reset-page';
 
 const control = () => currentSandbox().control;
 
-/** What a test does to the platform, and what it sees of it. */
+/** A test's control over the platform. */
 const platform = {
   /** Calls received since the screen opened, by the end of their path and, if given, their method. */
   calls: (pathEnding: string, method?: string) =>
     control()
       .calls()
       .filter((call) => call.path.endsWith(pathEnding) && (method ?? call.method) === call.method),
-  /** From now on a call (`/path` or `METHOD /path`) goes wrong; `/wps/*` is every call below it. */
+  /** Makes a call (`/path` or `METHOD /path`) fail from here on; `/wps/*` is every call below it. */
   fail: (call: string, how: Failure): void => putFault(currentSandbox(), call, how),
-  /** Ends all that `fail` began. */
+  /** Ends all failures set with `fail`. */
   mend: (): void => void control().faults([]),
   /** The last code sent to a number; empty without one. */
   smsCode: (mobile: string): string => control().sms(mobile)[0]?.code ?? '',
@@ -56,7 +56,7 @@ export function screensOf(routes: readonly ScreenRoute[]) {
     },
     /** Leaves the screen for another address, as a link does. */
     goTo: async (at: string): Promise<void> => opened?.goTo(at),
-    /** Path and query in force. */
+    /** Current path and query. */
     address: (): string => opened?.address() ?? '',
     /** The sandbox of this file: `sandbox.control` has content, flags, clock, calls, ledger. */
     get sandbox(): Sandbox {

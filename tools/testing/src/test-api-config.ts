@@ -3,7 +3,7 @@ import type { Brand } from '@lobby/core';
 import { currentLanguage } from '@lobby/i18n';
 import { currentToken, expireSession, requirePasswordChange } from '@lobby/session';
 
-/** Configuration of the calls of a brand's page under test: as the app's, with one device and a platform of its own. */
+/** Configuration of the calls of a brand's page under test: like the app's, with one device and its own platform. */
 export const testApiConfig = (
   { merchant, encryptionKey }: Brand,
   { baseUrl, fetch }: Pick<ApiConfig, 'baseUrl' | 'fetch'>,

@@ -1,4 +1,4 @@
-/** Puts back what a story has staged. */
+/** Restores the globals that a story has replaced. */
 let unstage: (() => void)[] = [];
 
 /** Replaces a global of the page until `unstageNotifications`. */
@@ -11,7 +11,7 @@ function stage(name: string, value: unknown): void {
   });
 }
 
-/** Notifications as this browser has them in a story: what its owner said, and whether the app is on the home screen. */
+/** Simulates a browser's notifications in a story: the permission, and whether the app is on the home screen. */
 export function stageNotifications(
   permission: NotificationPermission,
   { installed = false }: { installed?: boolean } = {},
@@ -27,7 +27,7 @@ export function stageNotifications(
   );
 }
 
-/** The browser as it is, for the next story: all stories share a page. */
+/** Restores the browser for the next story: all stories share a page. */
 export function unstageNotifications(): void {
   for (const undo of unstage.toReversed()) undo();
   unstage = [];
