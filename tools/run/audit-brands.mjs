@@ -16,7 +16,10 @@ async function load(path) {
   return (await runnerImport(at(path), config)).module;
 }
 
-/** One page: every rule, what the brand has of it, and whether its profile allows it. @param {Brand} brand @param {readonly Finding[]} findings */
+/**
+ * One page: every rule, the brand's value, and whether its profile allows it.
+ * @param {Brand} brand @param {readonly Finding[]} findings
+ */
 export function auditPage({ name, jurisdiction }, findings) {
   const rows = findings.map(({ rule, value, ok }) => [rule, value, ok ? 'kept' : 'BROKEN']);
   const broken = findings.filter(({ ok }) => !ok).length;

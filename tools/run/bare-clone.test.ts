@@ -5,7 +5,7 @@ import { at } from '../workspace/paths.mjs';
 
 const STATIC_IMPORT = /^(?:import|export)\s(?:[^'";]*\sfrom\s)?'([^']+)'/gm;
 
-/** Packages that a script imports before its first line runs, by its own imports or theirs. */
+/** Packages that a script imports statically, directly or transitively. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

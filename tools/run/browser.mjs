@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { CliError } from '../workspace/log.mjs';
 import { runStep } from '../workspace/step.mjs';
 
-/** Packages of Debian; an older one has no headless shell. */
+/** Debian packages; older releases have no headless shell. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** @param {string[]} args */
@@ -30,7 +30,7 @@ async function installBrowser() {
  * `CliError`.
  */
 export async function ensureBrowser() {
-  // It imports a package, which `npm test` may have installed only now.
+  // Lazy: it imports a package that `npm test` may have just installed.
   const { BROWSER_REMEDY, findBrowser } = await import('../workspace/browser.mjs');
   if (!findBrowser() && existsSync('/usr/bin/apt-get')) await installBrowser();
   const browser = findBrowser();

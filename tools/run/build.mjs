@@ -15,7 +15,7 @@ const SOURCES = [
   'tools/unit',
   'tools/vite',
 ];
-/** Projects that are built beside the brands, by their output. */
+/** Projects that are built with the brands, by their output. */
 const BUILT = { sandbox: sandboxMain, publish: at('dist/publish/publisher.js') };
 const SOURCE_FILES = [
   'package-lock.json',
@@ -35,7 +35,7 @@ function filesBelow(dir) {
   });
 }
 
-/** Hash of all sources of the brands and the sandbox: takes 0.2 s, asking Nx takes 3 s. */
+/** Returns the hash of all sources of the brands and the sandbox: takes 0.2 s, with Nx 3 s. */
 function sourceHash() {
   const hash = createHash('sha256');
   const files = [

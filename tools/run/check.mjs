@@ -6,7 +6,7 @@ import { ensureInstalled } from '../workspace/install.mjs';
 import { CliError, log, runMain } from '../workspace/log.mjs';
 import { at, root } from '../workspace/paths.mjs';
 
-/** Tags of the journeys that a change in a folder concerns; the first match counts. @type {[RegExp, string[]][]} */
+/** Tags of the journeys to run for a change in a folder; the first match counts. @type {[RegExp, string[]][]} */
 const TAGS = [
   [/^libs\/feature-account\//, ['@account']],
   [/^libs\/feature-games\//, ['@games']],
@@ -19,7 +19,7 @@ function git(...args) {
   return output.split('\n').filter(Boolean);
 }
 
-/** The revision of the remote's main branch, else the last commit. */
+/** Returns the revision of the remote's main branch, else the last commit. */
 function defaultBase() {
   try {
     return git('merge-base', 'HEAD', 'origin/main')[0] ?? 'HEAD';
@@ -28,7 +28,7 @@ function defaultBase() {
   }
 }
 
-/** Files that differ from a revision, new ones included. @param {string} base */
+/** Returns the files that differ from a revision, including new ones. @param {string} base */
 function changedFiles(base) {
   try {
     return [

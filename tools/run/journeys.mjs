@@ -4,17 +4,18 @@ import { parseArgs } from 'node:util';
 import { log, red, runMain } from '../workspace/log.mjs';
 import { bin, brands, root } from '../workspace/paths.mjs';
 import { aloneArgs, failuresIn, journeyArgs, orderOf, replay } from './order.mjs';
-import { aloneReport, journeyReport, journeysResult, MOST_AGAIN } from './results.mjs';
+import { MOST_AGAIN } from './repeat.mjs';
+import { aloneReport, journeyReport, journeysResult } from './results.mjs';
 
 /**
- * Runs journeys and shows what they say.
+ * Runs journeys and prints their output.
  * @param {string} report File of their results. @param {string[]} args
  * @returns {Promise<{ good: boolean, output: string }>}
  */
 function run(report, args) {
   const child = spawn(process.execPath, [bin.playwright, ...args], {
     cwd: root,
-    // Without colours, which would hide from `failuresIn` where failures begin.
+    // Without colours: `failuresIn` could not find where failures begin.
     env: { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -30,8 +31,8 @@ function run(report, args) {
 }
 
 /**
- * Runs one brand's journeys, and those that failed again, alone. Returns what is left of the failures, with all that
- * Playwright said of them; empty without one.
+ * Runs one brand's journeys, then the failed ones again, alone. Returns Playwright's output about the remaining
+ * failures; empty without one.
  * @param {string} brand @param {string[]} args
  */
 async function failuresOf(brand, args) {
@@ -50,8 +51,8 @@ async function failuresOf(brand, args) {
 }
 
 /**
- * Runs the journeys in a random order: `ORDER` names one. Brand after brand, since a worker that goes from one
- * brand to another starts anew, with its sandbox and its browser.
+ * Runs the journeys in a random order, or that of `ORDER`. Brand after brand, since a worker that switches brands
+ * restarts its sandbox and its browser.
  */
 await runMain(async () => {
   const { values } = parseArgs({

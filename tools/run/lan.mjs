@@ -1,14 +1,14 @@
 import { CliError, whiteOnBlack } from '../workspace/log.mjs';
 
-/** Interfaces of containers, virtual machines and tunnels, which a phone seldom reaches. */
+/** Interfaces of containers, virtual machines and tunnels, which phones can rarely reach. */
 const VIRTUAL =
   /^(br-|bridge|docker|tap|tailscale|tun|utun|vboxnet|veth|vEthernet|virbr|vmnet|wg|zt)/;
-/** IPv4 addresses that a computer gives itself for lack of a network. */
+/** Link-local IPv4 addresses, assigned without a network. */
 const LINK_LOCAL = /^169\.254\./;
 
 /**
- * Returns the IPv4 addresses at which other machines may reach this one, virtual interfaces last. Throws
- * `CliError` if there are none.
+ * Returns the IPv4 addresses at which other machines can reach this one, virtual interfaces last. Throws `CliError` if
+ * there are none.
  * @param {ReturnType<typeof import('node:os').networkInterfaces>} interfaces
  * @returns {[string, ...string[]]}
  */
@@ -49,7 +49,7 @@ export const lanRows = (brands, ports, addresses) =>
  * @param {string} text
  */
 export async function qrCode(text) {
-  // Installed by this command's own `npm ci`, so not yet there when this file is loaded.
+  // Installed by this command's own `npm ci`, so missing when this file is loaded.
   const { renderUnicodeCompact } = await import('uqr');
   const lines = renderUnicodeCompact(text, { border: 2 }).split('\n');
   return lines.map((line) => `  ${whiteOnBlack(line)}`).join('\n');

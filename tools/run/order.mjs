@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { CliError } from '../workspace/log.mjs';
 
-/** Orders that chance chooses among. */
+/** Number of random orders. */
 const ORDERS = 1_000_000;
 
 /**
@@ -18,25 +18,25 @@ export function askedOrder(text) {
   return Number(text);
 }
 
-/** The order that is asked for, else a random one. @param {string | undefined} text */
+/** Returns the requested order, else a random one. @param {string | undefined} text */
 export const orderOf = (text) => askedOrder(text) ?? randomInt(1, ORDERS);
 
 /**
- * The command that runs the same journeys in the same order.
+ * Returns the command that repeats the journeys in the same order.
  * @param {number} order @param {string | undefined} shard
  */
 export const replay = (order, shard) =>
   `ORDER=${order}${shard ? ` SHARD=${shard}` : ''} npm run e2e`;
 
 /**
- * Playwright's arguments for one brand's journeys in a random order.
+ * Returns Playwright's arguments for one brand's journeys in a random order.
  * @param {{ brand: string, order: number, shard?: string | undefined, grep?: string | undefined }} run
  */
 export const journeyArgs = ({ brand, order, shard, grep }) => [
   'test',
   '--config=e2e/playwright.config.ts',
   `--project=${brand}`,
-  // Each brand's run empties its own folder.
+  // Each brand's run clears its own folder.
   `--output=dist/e2e/results/${brand}`,
   `--shuffle=${order}`,
   ...(shard ? [`--shard=${shard}`] : []),
@@ -44,10 +44,10 @@ export const journeyArgs = ({ brand, order, shard, grep }) => [
 ];
 
 /**
- * Playwright's arguments for the journeys of a run that failed, each with the machine to itself.
+ * Returns Playwright's arguments for the failed journeys of a run, one at a time.
  * @param {string[]} args
  */
 export const aloneArgs = (args) => [...args, '--last-failed', '--workers=1'];
 
-/** What Playwright's list says of failures, at its end; empty without one. @param {string} output */
+/** Returns the failures at the end of Playwright's list output; empty without one. @param {string} output */
 export const failuresIn = (output) => /^ {2}1\) [^]*/m.exec(output)?.[0] ?? '';

@@ -2,14 +2,14 @@ import { log } from '../workspace/log.mjs';
 
 const OPENING_DRAWN = 'pictures of the first pages are drawn';
 const PROGRESS = /pictures (\d+)\/(\d+)/g;
-/** Milliseconds to wait at most; missing pictures are rendered on request. */
+/** Longest wait, ms; missing pictures are rendered on request. */
 const LONGEST_WAIT_MS = 60_000;
 /** Percent between two progress lines. */
 const STEP = 10;
 
 /**
  * Logs the progress of background rendering. Resolves when the pictures of the first pages are ready.
- * @param {import('node:stream').Readable} output What the sandbox says.
+ * @param {import('node:stream').Readable} output Output of the sandbox.
  * @returns {Promise<void>}
  */
 export function followPictures(output) {

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { at, root } from '../workspace/paths.mjs';
+import { joinAlone } from './repeat.mjs';
 
 /**
- * Result of a test step. A skipped test is not a pass.
- * @typedef {{ passed: number, failures: string[], skipped: number }} Result
+ * Result of a test step. A skipped test is not a pass. `output`: what the failed tests said.
+ * @typedef {{ passed: number, failures: string[], skipped: number, output?: string[] }} Result
  */
 
 /** @param {string} what @returns {Result} */
@@ -16,7 +18,17 @@ export function sum(results) {
     passed: results.reduce((total, result) => total + result.passed, 0),
     failures: results.flatMap((result) => result.failures),
     skipped: results.reduce((total, result) => total + result.skipped, 0),
+    output: results.flatMap((result) => result.output ?? []),
   };
+}
+
+/** Lines shown of what a failed test said. */
+const LINES_OF_A_TEST = 15;
+
+/** @param {string} title @param {readonly string[]} messages @returns {string} */
+function outputOfTest(title, messages) {
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
+  return [title, ...lines.slice(0, LINES_OF_A_TEST).map((line) => `  ${line}`)].join('\n');
 }
 
 /** @param {string} file @returns {any} */
@@ -42,14 +54,16 @@ export function vitestResult(file, good) {
   const report = readJson(file);
   if (!report) return failed(`${shortName(file)}: no result, so its tests did not run`);
   /** @type {Result} */
-  const result = { passed: 0, failures: [], skipped: 0 };
+  const result = { passed: 0, failures: [], skipped: 0, output: [] };
   for (const { name, status, message, assertionResults } of report.testResults) {
     const before = result.failures.length;
     for (const test of assertionResults) {
       if (test.status === 'passed') result.passed += 1;
-      else if (test.status === 'failed')
-        result.failures.push(`${shortName(name)} > ${test.fullName}`);
-      else result.skipped += 1;
+      else if (test.status === 'failed') {
+        const title = `${shortName(name)} > ${test.fullName}`;
+        result.failures.push(title);
+        result.output?.push(outputOfTest(title, test.failureMessages));
+      } else result.skipped += 1;
     }
     if (status === 'failed' && result.failures.length === before) {
       result.failures.push(`${shortName(name)}: ${String(message).split('\n')[0]}`);
@@ -61,14 +75,11 @@ export function vitestResult(file, good) {
   return result;
 }
 
-/** Playwright's report of a brand's journeys. @param {string} brand */
+/** Returns the file of Playwright's report of a brand's journeys. @param {string} brand */
 export const journeyReport = (brand) => at('dist/tests', `e2e-${brand}.json`);
 
-/** Its report of those that had failed, run again alone. @param {string} brand */
+/** Returns the file of its report of the failed journeys, rerun alone. @param {string} brand */
 export const aloneReport = (brand) => at('dist/tests', `e2e-${brand}-alone.json`);
-
-/** Failed journeys of a brand that run again, alone; of more none does (decision 088). */
-export const MOST_AGAIN = 4;
 
 /** @param {any} suite @param {string[]} titles @returns {{ status: string, title: string }[]} */
 function playwrightTests(suite, titles = []) {
@@ -109,18 +120,6 @@ export function playwrightResult(file, good) {
     failures,
     skipped: tests.filter((/** @type {any} */ test) => test.status === 'skipped').length,
   };
-}
-
-/**
- * Joins the results of journeys and of those that had failed, run again alone. What passes alone is a pass, and unsteady.
- * @param {Result} crowd @param {Result} alone
- * @returns {Result & { unsteady: string[] }}
- */
-export function joinAlone(crowd, alone) {
-  const unsteady = crowd.failures.filter((title) => !alone.failures.includes(title));
-  const ran = alone.passed + alone.failures.length === crowd.failures.length;
-  if (!ran) return { ...crowd, unsteady: [] };
-  return { ...crowd, passed: crowd.passed + alone.passed, failures: alone.failures, unsteady };
 }
 
 /** Result of a brand's journeys. @param {string} brand @returns {Result & { unsteady: string[] }} */

@@ -2,14 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import {
-  failedOutput,
-  joinAlone,
-  nxTasks,
-  playwrightResult,
-  sum,
-  vitestResult,
-} from './results.mjs';
+import { failedOutput, nxTasks, playwrightResult, sum, vitestResult } from './results.mjs';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'results-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -27,7 +20,11 @@ describe('a report of Vitest', () => {
     name: path.join(dir, 'a.test.ts'),
     status,
     message: 'Cannot find module\nmore',
-    assertionResults: tests.map(([fullName, testStatus]) => ({ fullName, status: testStatus })),
+    assertionResults: tests.map(([fullName, testStatus]) => ({
+      fullName,
+      status: testStatus,
+      failureMessages: testStatus === 'failed' ? [`\u001b[31mexpected 1\u001b[39m\nto be 2`] : [],
+    })),
   });
 
   it('counts what passed, failed and was skipped', () => {
@@ -37,7 +34,12 @@ describe('a report of Vitest', () => {
       ['three', 'skipped'],
     ];
     const result = vitestResult(report({ testResults: [file('failed', tests)] }), false);
-    expect(result).toEqual({ passed: 1, failures: [expect.stringContaining('> two')], skipped: 1 });
+    expect(result).toEqual({
+      passed: 1,
+      failures: [expect.stringContaining('> two')],
+      skipped: 1,
+      output: [expect.stringMatching(/> two\n {2}expected 1\n {2}to be 2$/)],
+    });
   });
 
   it('counts a file that did not load as one failure', () => {
@@ -94,33 +96,6 @@ describe('a report of Playwright', () => {
   });
 });
 
-describe('journeys that failed among others', () => {
-  const crowd = { passed: 10, failures: ['a', 'b'], skipped: 1 };
-
-  it.each([
-    [
-      'pass alone: passes, named as unsteady',
-      crowd,
-      { passed: 2, failures: [], skipped: 0 },
-      { passed: 12, failures: [], skipped: 1, unsteady: ['a', 'b'] },
-    ],
-    [
-      'fail alone: failures',
-      crowd,
-      { passed: 1, failures: ['b'], skipped: 0 },
-      { passed: 11, failures: ['b'], skipped: 1, unsteady: ['a'] },
-    ],
-    [
-      'did not all run again: failures',
-      crowd,
-      { passed: 1, failures: [], skipped: 0 },
-      { ...crowd, unsteady: [] },
-    ],
-  ])('and %s', (_, among, alone, joined) => {
-    expect(joinAlone(among, alone)).toEqual(joined);
-  });
-});
-
 it('reads each task of an Nx run', () => {
   const task = { target: 'lint', projectName: 'core', status: 1 };
   expect(nxTasks(report({ tasks: [task] }))).toEqual([
@@ -131,10 +106,10 @@ it('reads each task of an Nx run', () => {
 
 it('adds results up', () => {
   const parts = [
-    { passed: 1, failures: ['a'], skipped: 0 },
+    { passed: 1, failures: ['a'], skipped: 0, output: ['a\n  why'] },
     { passed: 2, failures: [], skipped: 1 },
   ];
-  expect(sum(parts)).toEqual({ passed: 3, failures: ['a'], skipped: 1 });
+  expect(sum(parts)).toEqual({ passed: 3, failures: ['a'], skipped: 1, output: ['a\n  why'] });
 });
 
 it('shows what the failed tasks of an Nx run said, and nothing else', () => {

@@ -5,12 +5,12 @@ import { TEST_STEPS } from './test-steps.mjs';
 /** @typedef {import('./results.mjs').Result} Result */
 /** @typedef {import('./test-steps.mjs').Scope} Scope */
 
-/** Each of them uses one processor. */
+/** Steps that run in parallel; each uses one processor. */
 const TOGETHER = ['format', 'lint', 'typecheck'];
-/** Of a change: few of each, and all wait for starts. */
+/** Parallel steps for a change: few items each, and start-up time dominates. */
 const TOGETHER_OF_CHANGE = [...TOGETHER, 'unit', 'stories'];
 
-/** Steps that run at the same time stand together. @param {readonly string[]} names @param {readonly string[]} group */
+/** Groups the steps that run in parallel. @param {readonly string[]} names @param {readonly string[]} group */
 function groupsOf(names, group) {
   const together = names.filter((name) => group.includes(name));
   const others = names.filter((name) => !group.includes(name));
@@ -40,13 +40,14 @@ export async function runSteps(names, scope) {
     await Promise.all(group.map(async (name) => results.set(name, await runStep(name, scope))));
   }
 
-  const { passed, failures, skipped } = sum([...results.values()]);
+  const { passed, failures, skipped, output = [] } = sum([...results.values()]);
   log('');
   names.forEach((name) => {
     const result = results.get(name) ?? failed(name);
     log(`${name.padEnd(12)}${result.passed} passed, ${result.failures.length} failed`);
   });
   if (skipped > 0) log(`${skipped} skipped (counted neither way)`);
+  if (output.length > 0) log(`\n${output.join('\n\n')}\n`);
   for (const failure of failures) log(red(`failed: ${failure}`));
   log(`${passed} passed, ${failures.length} failed`);
   return failures.length === 0 ? 0 : 1;

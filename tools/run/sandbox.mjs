@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { at, root, sandboxMain, sandboxTemplates } from '../workspace/paths.mjs';
+import { at, root, sandboxMain, sandboxPictures, sandboxTemplates } from '../workspace/paths.mjs';
 import { CliError } from '../workspace/log.mjs';
 
 /** Milliseconds; a first start seeds the database. */
@@ -9,9 +9,9 @@ const READY_MS = 120_000;
 const STOP_MS = 10_000;
 
 /**
- * Starts the built sandbox and waits until it listens: on `port`, or a free one. `data` is the folder of its
- * database, `brands` that of the built brands; `drawAhead` renders every picture in advance; `lan` serves every site at a port of its own too (answered as
- * `lan`, by site). Throws `CliError`.
+ * Starts the built sandbox and waits until it listens: on `port`, or a free one. `data` is the folder of its database,
+ * `brands` that of the built brands; `drawAhead` renders every picture in advance; `lan` also serves every site at its
+ * own port (returned as `lan`, by site). Throws `CliError`.
  * @param {{ port?: number, data: string, brands?: string, drawAhead?: boolean, lan?: boolean }} options
  * @returns {Promise<Ready & { child: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
  */
@@ -38,7 +38,11 @@ export async function startSandbox({
   if (lan) args.push('--lan');
   const child = spawn(process.execPath, [sandboxMain, ...args], {
     cwd: root,
-    env: { SANDBOX_TEMPLATES: sandboxTemplates, ...process.env },
+    env: {
+      SANDBOX_TEMPLATES: sandboxTemplates,
+      SANDBOX_PICTURES: sandboxPictures,
+      ...process.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise((done) => {

@@ -1,7 +1,7 @@
 import { CliError } from '../workspace/log.mjs';
 
 /**
- * Reads a shard such as `2/3`: the second of three parts.
+ * Parses a shard such as `2/3`: the second of three parts.
  * @param {string | undefined} text
  * @returns {{ text: string, first: boolean, has: (item: unknown, index: number) => boolean } | undefined}
  * Undefined without a text. `has` filters a list. Throws `CliError` on any other text.

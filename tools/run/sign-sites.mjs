@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { CliError, log, runMain } from '../workspace/log.mjs';
 import { at } from '../workspace/paths.mjs';
 
-/** Bytes of a point of P-256, uncompressed. */
+/** Bytes of an uncompressed P-256 point. */
 const POINT_BYTES = 65;
 
-/** The private key of a file; a new one is made and written where there is no file. @param {string} file */
+/** Reads the private key of a file; creates the file if it is missing. @param {string} file */
 function keyOf(file) {
   try {
     return createPrivateKey(readFileSync(file));
@@ -22,14 +22,14 @@ function keyOf(file) {
 }
 
 /**
- * What `officialSites` of a brand holds for a list of domains: the list, its signature, the public key.
+ * Returns `officialSites` of a brand for a list of domains: the list, its signature, the public key.
  * @param {readonly string[]} domains @param {import('node:crypto').KeyObject} privateKey
  */
 export function signedSites(domains, privateKey) {
   const text = Buffer.from(domains.join('\n'));
   const signature = sign('sha256', text, { key: privateKey, dsaEncoding: 'ieee-p1363' });
   const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });
-  // The point alone, which is the end of it.
+  // Only the point, at the end of the key.
   const key = spki.subarray(-POINT_BYTES);
   return { domains, signature: signature.toString('base64'), key: key.toString('base64') };
 }

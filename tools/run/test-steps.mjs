@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { DEFENCES } from '../defences/rows/rows.mjs';
 import { runDefences } from '../defences/run-defences.mjs';
 import { changedRows, sampleOf, seedOfTree } from '../defences/sample.mjs';
@@ -10,22 +9,20 @@ import { at, bin, brands, root } from '../workspace/paths.mjs';
 import {
   aloneReport,
   failed,
-  failedOutput,
   journeyReport,
   journeysResult,
-  nxTasks,
   sum,
   vitestResult,
 } from './results.mjs';
-import { log } from '../workspace/log.mjs';
 import { askedOrder } from './order.mjs';
 import { shardOf } from './shard.mjs';
-import { logOf, nxTaskLine, runStep } from '../workspace/step.mjs';
+import { unit } from './unit-step.mjs';
+import { runStep } from '../workspace/step.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */
 
 /**
- * What a run is limited to; without it, everything.
+ * Limits of a run; without them everything runs.
  * @typedef {object} Scope
  * @property {string} base Git revision that Nx compares the tree with.
  * @property {string[]} files Changed files that exist, below the workspace.
@@ -33,23 +30,16 @@ import { logOf, nxTaskLine, runStep } from '../workspace/step.mjs';
  * @property {string[]} tags Tags of the journeys that run, in the first brand.
  */
 
-/** The brand that runs what needs only one. */
+/** Brand for what runs in one brand only. */
 const first = String(brands()[0]);
 
-/** Part of the whole that this machine runs: `SHARD=1/3`. */
+/** Shard that this machine runs: `SHARD=1/3`. */
 const shard = shardOf(process.env['SHARD']);
 
-/** An order of the journeys that is asked for, `ORDER=4711`, is run, whatever the cache knows. */
+/** Journeys with a requested order, `ORDER=4711`, bypass the cache. */
 const ANEW = askedOrder(process.env['ORDER']) === undefined ? [] : ['--skipNxCache'];
 
 const NOTHING = /** @type {Result} */ ({ passed: 0, failures: [], skipped: 0 });
-
-const NX_RUN = at('.nx/cache/run.json');
-/** A third project computes while two wait: for timers, for a disk. */
-const CI_FLAGS = ['--parallel=3', '--outputStyle=static'];
-
-/** Reports of unit tests that do not bear their project's name: `storybook.json` is that of the stories. */
-const UNIT_REPORTS = /** @type {Record<string, string>} */ ({ storybook: 'contrast' });
 
 /** @param {boolean} good @param {string} name @returns {Result} */
 const one = (good, name) => (good ? { passed: 1, failures: [], skipped: 0 } : failed(name));
@@ -63,50 +53,15 @@ function node(title, logName, args) {
 async function format(scope) {
   if (shard && !shard.first) return NOTHING;
   const good = await node('Checking the format', 'format', [
-    bin.prettier,
+    bin.oxfmt,
     '--check',
-    '--ignore-unknown',
-    '--log-level',
-    'warn',
-    ...(scope?.files ?? ['.']),
+    '--no-error-on-unmatched-pattern',
+    ...(scope?.files ?? []),
   ]);
   return one(good, 'format: `npm run format` mends it');
 }
 
-/** Projects with a target. @param {string} target @returns {string[]} */
-function projectsOf(target) {
-  const args = [bin.nx, 'show', 'projects', '--with-target', target, '--json'];
-  return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })).sort();
-}
-
-/**
- * Runs one target of every project that has it, or of those that a change affects.
- * @param {string} target
- * @param {string} title
- * @param {Scope} [scope]
- */
-async function nxTarget(target, title, scope) {
-  const part = shard && projectsOf(target).filter(shard.has).join(',');
-  const select = scope
-    ? ['affected', `--base=${scope.base}`]
-    : ['run-many', ...(part ? ['-p', part] : [])];
-  rmSync(NX_RUN, { force: true });
-  const good = await runStep({
-    title,
-    log: target,
-    command: process.execPath,
-    args: [bin.nx, ...select, '-t', target, ...CI_FLAGS],
-    tell: nxTaskLine,
-    quietFailure: true,
-  });
-  const tasks = nxTasks(NX_RUN)?.filter((task) => task.target === target) ?? [];
-  const bad = tasks.filter((task) => !task.good).map(({ project }) => `${project}:${target}`);
-  const output = readFileSync(logOf(target), 'utf8');
-  if (!good) log(failedOutput(output, bad) || output);
-  return { good, tasks };
-}
-
-/** The whole workspace as one program: 6 s, and 1.5 s after a change. */
+/** Checks the whole workspace as one program: 6 s, 1.5 s after a change. */
 async function typecheck() {
   if (shard && !shard.first) return NOTHING;
   const good = await node('Checking the types', 'typecheck', [bin.tsc, '--noEmit', '-p', root]);
@@ -149,19 +104,7 @@ function eslintOf(scope) {
   return node('Linting boundaries and house rules (eslint)', 'eslint', [script, ...(files ?? [])]);
 }
 
-/** @param {Scope} [scope] */
-async function unit(scope) {
-  rmSync(at('dist/tests'), { recursive: true, force: true });
-  const { good, tasks } = await nxTarget('test', 'Running the unit and screen tests', scope);
-  const results = tasks.map((task) =>
-    vitestResult(at('dist/tests', `${UNIT_REPORTS[task.project] ?? task.project}.json`), task.good),
-  );
-  if (tasks.length === 0 && !(scope && good)) return failed('test: no project was tested');
-  const result = sum(results);
-  return good || result.failures.length > 0 ? result : sum([result, failed('test: nx failed')]);
-}
-
-/** A sample, or rows that a change touches. Their tests ran untouched in `unit`. @param {Scope} [scope] */
+/** A sample, or the rows that a change touches. The unmodified tests run in `unit`. @param {Scope} [scope] */
 async function defences(scope) {
   if (shard && !shard.first) return NOTHING;
   const seed = seedOfTree();
@@ -170,7 +113,7 @@ async function defences(scope) {
 }
 
 /**
- * A target of one project, answered from the cache if nothing that it reads has changed.
+ * Runs a target of one project; cached if none of its inputs has changed.
  * @param {string} target @param {string[]} [flags]
  */
 const nxRun = (target, flags = []) => [
@@ -182,7 +125,7 @@ const nxRun = (target, flags = []) => [
   ...(shard ? ['--', `--shard=${shard.text}`] : []),
 ];
 
-/** Stories of a change: features are drawn in the first brand alone. @param {Scope} scope */
+/** Runs the stories of a change: those of features in the first brand only. @param {Scope} scope */
 const storiesOf = ({ stories }) => [
   bin.vitest,
   'run',
@@ -206,14 +149,14 @@ async function stories(scope) {
   return vitestResult(report, good);
 }
 
-/** Journeys of a change, in the first brand. @param {Scope} scope */
+/** Runs the journeys of a change in the first brand. @param {Scope} scope */
 const journeysOf = ({ tags }) => [
   at('tools/run/journeys.mjs'),
   `--brand=${first}`,
   `--grep=${tags.join('|')}`,
 ];
 
-/** Lines of a run of journeys that are worth showing at once. */
+/** Lines of a journey run to print immediately. */
 const TOLD = /^\s*[✓✘x-]\s+\d+|\bORDER=\d+|\bunsteady:/;
 
 /** @param {Scope} [scope] */
@@ -243,7 +186,7 @@ export const TEST_STEPS = {
   format,
   lint,
   typecheck,
-  unit,
+  unit: (scope) => unit(scope, shard),
   defences,
   stories,
   journeys,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { CliError } from './log.mjs';
 
-/** Where a Chromium usually stands; the headless shell first: a fifth less processor time a journey. */
+/** Usual paths of Chromium; the headless shell first: it takes a fifth less processor time per journey. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -35,12 +35,12 @@ export function findBrowser() {
   const named = process.env['CHROMIUM_PATH'];
   if (!named) return [chromium.executablePath(), ...SYSTEM_BROWSERS].find(existsSync);
   if (existsSync(named)) return named;
-  throw new CliError(`CHROMIUM_PATH names ${named}, and no file is there: ${BROWSER_REMEDY}`);
+  throw new CliError(`CHROMIUM_PATH names ${named}, which does not exist: ${BROWSER_REMEDY}`);
 }
 
 /**
  * Launch options of the browser that stories and journeys run in.
- * @param {string[]} [flags] Beside those of every run.
+ * @param {string[]} [flags] In addition to those of every run.
  * @returns {import('playwright').LaunchOptions}
  */
 export function chromiumLaunch(flags = []) {

@@ -23,7 +23,7 @@ export class CliError extends Error {}
 /**
  * Runs the main function of a command line. Prints a `CliError` as its message, any other error with its
  * stack, and exits with 1.
- * @param {() => Promise<number | void>} main Answers the exit code, 0 unless given.
+ * @param {() => Promise<number | void>} main Returns the exit code, 0 by default.
  */
 export async function runMain(main) {
   try {

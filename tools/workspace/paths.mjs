@@ -24,7 +24,7 @@ export const bin = {
   vitest: at('node_modules/vitest/vitest.mjs'),
   playwright: at('node_modules/@playwright/test/cli.js'),
   storybook: at('node_modules/storybook/dist/bin/dispatcher.js'),
-  prettier: at('node_modules/prettier/bin/prettier.cjs'),
+  oxfmt: at('node_modules/oxfmt/bin/oxfmt'),
   eslint: at('node_modules/eslint/bin/eslint.js'),
   oxlint: at('node_modules/oxlint/bin/oxlint'),
   stylelint: at('node_modules/stylelint/bin/stylelint.mjs'),
@@ -36,3 +36,6 @@ export const sandboxMain = at('dist/sandbox/main.js');
 
 /** Seeded databases that sandboxes of this workspace share. */
 export const sandboxTemplates = at('.cache/templates');
+
+/** Pictures that the sandboxes of this workspace share. */
+export const sandboxPictures = at('.cache/pictures');
