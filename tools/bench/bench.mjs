@@ -214,12 +214,12 @@ async function idle(browser, port) {
 const visit = (browser, port) =>
   onFreshPhone(browser, (page) => measureVisit(page, `http://aurora.localhost:${port}`));
 
-/** What is measured in the browser, in order. The search comes last: it enlarges the catalogue. */
+/** Browser benchmarks, in order. The search comes last: it enlarges the catalogue. */
 const PARTS = { firstViews, paint, blocking, feedback, fling, records, team, visit, idle, search };
 
 const isPart = () => process.argv.includes('--only');
 
-/** Parts asked for with `--only fling,search`, or all. @returns {typeof PARTS[keyof typeof PARTS][]} */
+/** Parts selected with `--only fling,search`, or all. @returns {typeof PARTS[keyof typeof PARTS][]} */
 function chosenParts() {
   const { values } = parseArgs({ options: { only: { type: 'string' } }, strict: false });
   if (typeof values.only !== 'string') return Object.values(PARTS);

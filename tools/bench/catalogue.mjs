@@ -1,5 +1,5 @@
 /**
- * Makes the catalogue of the sandbox at an address as large as this, for the rest of the run.
+ * Sets the number of games in the catalogue of the sandbox at an address, for the rest of the run.
  * @param {string} address
  * @param {number} games
  */

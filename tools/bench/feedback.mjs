@@ -12,8 +12,8 @@ const SETTLE_MS = 1_500;
  * Milliseconds from an input to the frame with its effect; 75th percentile, as in Core Web Vitals.
  * @typedef {object} Feedback
  * @property {number} typing A key in the user name.
- * @property {number} tabs The other way to log in is chosen.
- * @property {number} refusal An empty form says what is missing.
+ * @property {number} tabs The other login method is selected.
+ * @property {number} refusal An empty form shows what is missing.
  */
 
 /** Runs in the page: records the delay from each key to its frame. */
@@ -66,11 +66,11 @@ async function waitFor(page, selector, act) {
 }
 
 /** @param {number[]} waits */
-const upperQuarter = (waits) =>
+const percentile75 = (waits) =>
   waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.75)] ?? 0;
 
 /** Enables the second login method. @param {string} origin */
-async function openBothWays(origin) {
+async function enableBothLogins(origin) {
   const { port } = new URL(origin);
   await fetch(`http://127.0.0.1:${port}/__sandbox/flags`, {
     method: 'PUT',
@@ -80,11 +80,11 @@ async function openBothWays(origin) {
 }
 
 /**
- * Opens a page, which is slow from then on.
+ * Opens a page, then throttles it.
  * @param {Page} page
  * @param {string} address
  */
-async function openSlowly(page, address) {
+async function openThrottled(page, address) {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLE_MS);
   const cdp = await page.context().newCDPSession(page);
@@ -112,10 +112,10 @@ async function tapTabs(page) {
  * @param {string} origin
  */
 export async function measureListFeedback(page, origin) {
-  await openSlowly(page, `${origin}/m/gameList?gameType=RNG`);
+  await openThrottled(page, `${origin}/m/gameList?gameType=RNG`);
   const tabs = [];
   for (let time = 0; time < TIMES; time += 1) tabs.push(...(await tapTabs(page)));
-  return upperQuarter(tabs);
+  return percentile75(tabs);
 }
 
 /**
@@ -125,8 +125,8 @@ export async function measureListFeedback(page, origin) {
  * @returns {Promise<Feedback>}
  */
 export async function measureFeedback(page, origin) {
-  await openBothWays(origin);
-  await openSlowly(page, `${origin}/m/login`);
+  await enableBothLogins(origin);
+  await openThrottled(page, `${origin}/m/login`);
 
   const refusals = [];
   const tabs = [];
@@ -141,5 +141,5 @@ export async function measureFeedback(page, origin) {
   await page.keyboard.type(NAME, { delay: BETWEEN_KEYS_MS });
   await page.waitForTimeout(SETTLE_MS);
   const keys = await page.evaluate(() => /** @type {any} */ (window).keyWaits);
-  return { typing: upperQuarter(keys), tabs: upperQuarter(tabs), refusal: upperQuarter(refusals) };
+  return { typing: percentile75(keys), tabs: percentile75(tabs), refusal: percentile75(refusals) };
 }

@@ -6,35 +6,35 @@ import { recordNetwork } from './network.mjs';
 /** Platform calls; excludes pictures and the page's own files. */
 const API = /^\/(wps|lgw|lotto)\//;
 const WATCHED_MS = 5_000;
-/** Milliseconds without a request after which a page is quiet. */
+/** Milliseconds without a request after which the network counts as idle. */
 const QUIET_MS = 1_000;
-/** Milliseconds of every answer's delay while trips are counted: far more than what a page computes. */
+/** Delay of every answer in ms while round trips are counted: far more than a page's processor time. */
 const LATENCY_MS = 1_000;
 
 /**
  * Cost of a guest's first view with a cold cache, counted as the browser does: bytes on the wire with headers.
  * @typedef {object} FirstView
- * @property {number} htmlBytes The page itself.
- * @property {number} scriptBytes Scripts requested before the page was alive: shown, and its controls work.
+ * @property {number} htmlBytes The HTML.
+ * @property {number} scriptBytes Scripts requested before the page was interactive: content shown, and its controls work.
  * @property {number} overShellBytes Part of `scriptBytes` not named in the HTML: the screen's own scripts.
  * @property {number} scriptBytesInFiveSeconds
- * @property {number} styleBytes Style sheets requested before the page was alive.
- * @property {number} fontBytes Fonts requested until the page is quiet: they come after the first paint.
- * @property {number} bytesInFiveSeconds All but films.
- * @property {number} requestsInFiveSeconds All but films.
- * @property {number} allBytes All but films until the page is quiet, with what it loads for the next screens after five seconds.
- * @property {number} requests Requests until then, without films.
- * @property {number} callsBeforeContent Platform calls before the page was alive.
+ * @property {number} styleBytes Style sheets requested before the page was interactive.
+ * @property {number} fontBytes Fonts requested until the network is idle: they load after the first paint.
+ * @property {number} bytesInFiveSeconds Without videos.
+ * @property {number} requestsInFiveSeconds Without videos.
+ * @property {number} allBytes Everything but videos until the network is idle, including prefetching after five seconds.
+ * @property {number} requests Requests until then, without videos.
+ * @property {number} callsBeforeContent Platform calls before the page was interactive.
  * @property {number} callsInFiveSeconds
  * @property {number} contentMs Milliseconds from navigation to content.
  * @property {number} aliveMs Milliseconds from navigation until the controls of the content work.
- * @property {number} furtherFiles Scripts and style sheets before the page was alive that the HTML does not name: they
- *   wait for a script that asks for them.
+ * @property {number} furtherFiles Scripts and style sheets before the page was interactive that the HTML does not name: they
+ *   wait for a script that requests them.
  * @property {number} layoutShift Cumulative layout shift in five seconds.
  */
 
 /**
- * Runs in the page: records when `content` first becomes visible, when it is alive, and layout shifts without user input.
+ * Runs in the page: records when `content` first becomes visible, when it is interactive, and layout shifts without user input.
  * @param {string} content
  */
 function watchPage(content) {
@@ -59,7 +59,7 @@ function watchPage(content) {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: what was recorded, and when the page's clock began. */
+/** Runs in the page: returns the record, and the time origin of the page. */
 const readPage = () => ({
   .../** @type {{ contentMs: number, aliveMs: number, layoutShift: number }} */ (
     /** @type {any} */ (window).firstView
@@ -98,7 +98,7 @@ export async function measureFirstView(page, address, content) {
   const html = await open(page, address, content);
   await page.waitForTimeout(Math.max(0, started + WATCHED_MS - Date.now()));
   const { contentMs, aliveMs, layoutShift } = await page.evaluate(readPage);
-  // What the next screens need begins now.
+  // Prefetching for the next screens starts here.
   await page.waitForTimeout(QUIET_MS);
   await quiet(QUIET_MS);
   // Match by file name too: the content type arrives late.
@@ -107,7 +107,7 @@ export async function measureFirstView(page, address, content) {
   const all = sent().filter((one) => !isFilm(one));
   await close();
 
-  // By the clock of the requests alone: the page's origin and the wall clock drift apart.
+  // Use the clock of the requests only: the page's time origin and the wall clock drift apart.
   const begun = all[0]?.at ?? 0;
   const until = (/** @type {number} */ ms) => all.filter(({ at }) => at < begun + ms / 1000);
   const before = until(aliveMs);
@@ -138,7 +138,7 @@ export async function measureFirstView(page, address, content) {
   };
 }
 
-/** Runs in the page: addresses of the pictures in view, once everything in view is there; else nothing. */
+/** Runs in the page: addresses of the pictures in view, once everything in view is loaded; else undefined. */
 function picturesInView() {
   const inView = (/** @type {Element} */ element) => {
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
@@ -151,7 +151,7 @@ function picturesInView() {
 }
 
 /**
- * Number of each request's trip: it began after an answer of the trip before was there.
+ * Round trip of each request: it began after an answer of the previous trip arrived.
  * @param {readonly Sent[]} sent
  */
 export function tripsOf(sent) {
@@ -165,7 +165,7 @@ export function tripsOf(sent) {
 }
 
 /**
- * Counts the trips one after the other until everything in view is there, with a cold cache and slow answers.
+ * Counts the round trips until everything in view is loaded, with a cold cache and slow answers.
  * @param {Page} page
  * @param {string} address
  * @param {string} content

@@ -11,16 +11,16 @@ const FRAME_MS = 1000 / 60;
 const SETTLE_MS = 2_000;
 const LIST_CALL = /GCSGAME_gameList/;
 /** Maximum page size of the contract. */
-const MOST_AT_ONCE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /**
- * What a fling over a long list cost.
+ * Cost of a fling over a long list.
  * @typedef {object} Fling
  * @property {number} games Games that the list had loaded.
- * @property {number} droppedPercent Frames that did not come in time.
- * @property {number} slowFrameMs Nineteen of twenty frames came sooner.
+ * @property {number} droppedPercent Share of late frames.
+ * @property {number} slowFrameMs 95th percentile of the frame time.
  * @property {number} elements Elements of the document afterwards.
- * @property {number} heapBytes What the heap grew by, without what could be collected.
+ * @property {number} heapBytes Growth of the heap after garbage collection.
  * @property {number} layoutShift
  * @property {number} largestPictureBytes
  */
@@ -28,7 +28,7 @@ const MOST_AT_ONCE = 100;
 /**
  * Answers the list call with all games of the sandbox as one page; scrolling would load 25 per second.
  * @param {Page} page
- * @returns {Promise<() => number>} How many there were.
+ * @returns {Promise<() => number>} Number of games.
  */
 async function answerAtOnce(page) {
   /** @type {unknown[]} */
@@ -37,7 +37,7 @@ async function answerAtOnce(page) {
     const url = new URL(route.request().url());
     // Node cannot resolve `aurora.localhost`; the plain address serves aurora.
     url.hostname = '127.0.0.1';
-    url.searchParams.set('pageSize', String(MOST_AT_ONCE));
+    url.searchParams.set('pageSize', String(MAX_PAGE_SIZE));
     let last = 1;
     games.length = 0;
     for (let pageNo = 1; pageNo <= last && games.length < LIST_GAMES; pageNo += 1) {
@@ -83,7 +83,7 @@ function watchFrames() {
   Object.assign(window, { stopFrames: stop });
 }
 
-/** Runs in the page: adds up the layout shifts from now on. */
+/** Runs in the page: starts to add up layout shifts. */
 function watchShifts() {
   const sums = { shifts: 0 };
   new PerformanceObserver((list) => {
@@ -92,7 +92,7 @@ function watchShifts() {
   Object.assign(window, { sums });
 }
 
-/** Bytes of the heap once it is collected. @param {CDPSession} cdp */
+/** Bytes of the heap after garbage collection. @param {CDPSession} cdp */
 async function heapBytes(cdp) {
   await cdp.send('HeapProfiler.collectGarbage');
   return (await cdp.send('Runtime.getHeapUsage')).usedSize;
@@ -108,8 +108,8 @@ function largestPicture() {
 
 /**
  * @typedef {object} Frames
- * @property {number} droppedPercent Frames that did not come in time.
- * @property {number} slowFrameMs Nineteen of twenty frames came sooner.
+ * @property {number} droppedPercent Share of late frames.
+ * @property {number} slowFrameMs 95th percentile of the frame time.
  */
 
 /**
@@ -166,7 +166,7 @@ export async function measureFling(page, address) {
 }
 
 /**
- * Measures the same fling over a page with nothing on it: what this machine drops by itself.
+ * Measures the same fling over an empty page: the frames that this machine drops anyway.
  * @param {Page} page
  */
 export async function measureFloor(page) {

@@ -5,7 +5,7 @@
  * @typedef {object} Sent
  * @property {string} url
  * @property {string} path Path of its address.
- * @property {string} kind Type of the content as answered, such as `text/javascript`.
+ * @property {string} kind Content type of the answer, such as `text/javascript`.
  * @property {number} at When it began, in seconds on the browser's clock.
  * @property {number} wall The same, in milliseconds since 1970.
  * @property {number} end When its answer was there; 0 before.
@@ -14,10 +14,10 @@
  */
 
 /**
- * Records what the browser sends for a page, and counts bytes as the browser does.
+ * Records a page's requests, and counts bytes as the browser does.
  * @param {Page} page
  * @returns {Promise<{ sent: () => Sent[], quiet: (ms: number) => Promise<void>, cdp: import('playwright').CDPSession, close: () => Promise<void> }>}
- *   `quiet` waits until nothing was sent or under way for so long.
+ *   `quiet` waits until nothing was sent or pending for that time.
  */
 export async function recordNetwork(page) {
   const cdp = await page.context().newCDPSession(page);

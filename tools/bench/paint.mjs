@@ -9,7 +9,7 @@ import { SLOW_4G, SLOWDOWN } from './slow-phone.mjs';
 const RUNS = 3;
 /** Milliseconds after the content in which the largest part may still paint. */
 const LARGEST_MS = 4_000;
-/** Milliseconds until the worker has kept a page: it begins when the page is quiet. */
+/** Milliseconds until the worker has cached a page: it starts when the page is idle. */
 const KEPT_MS = 60_000;
 
 /** Runs in the page: records its first and largest paint, and when `content` is first in view. @param {string} content */
@@ -34,13 +34,13 @@ function watchPaint(content) {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: what was recorded. */
+/** Runs in the page: returns the record. */
 const paints = () =>
   /** @type {{ first: number, largest: number, content: number }} */ (
     /** @type {any} */ (window).paints
   );
 
-/** Runs in the page: whether a cache holds it, and its worker rules it. @param {string} address */
+/** Runs in the page: whether it is cached and controlled by its worker. @param {string} address */
 const isKept = async (address) => {
   const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
   return Boolean(active && (await caches.match(address, { ignoreVary: true })));
@@ -64,7 +64,7 @@ async function open(context, address, content) {
   return page;
 }
 
-/** One first visit, one again and one without a network. @param {BrowserContext} context @param {string} address @param {string} content */
+/** A first visit, a repeated one and one without a network. @param {BrowserContext} context @param {string} address @param {string} content */
 async function visits(context, address, content) {
   const first = await open(context, address, content);
   await first.waitForTimeout(LARGEST_MS);

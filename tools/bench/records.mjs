@@ -7,10 +7,10 @@ import { signIn } from './sign-in.mjs';
 
 const RECORD = '/m/transaction/record?range=30';
 const CALL = /ODS2_MemberTransaction/;
-/** A page is shown before its rows are measured. */
+/** Time to measure the rows after the page is shown. */
 const SETTLE_MS = 1_000;
 
-/** A transaction of its own. @param {number} index */
+/** A distinct transaction. @param {number} index */
 const row = (index) => ({
   txId: String(index),
   txCode: 'STAKE',
@@ -68,6 +68,6 @@ export async function measureExport(page, origin) {
   await button.click();
   const file = await (await saved).path();
   const value = performance.now() - before;
-  // One line is the head.
+  // The first line is the header.
   return { value, rows: readFileSync(file, 'utf8').trimEnd().split('\n').length - 1 };
 }

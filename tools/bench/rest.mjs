@@ -3,7 +3,7 @@ import { SLOWDOWN } from './slow-phone.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
-/** A task longer than this blocks a person by the rest of it. */
+/** Longer tasks block the user; the excess counts as blocking time. */
 const LONG_MS = 50;
 const WATCHED_MS = 5_000;
 const IDLE_MS = 65_000;
@@ -49,20 +49,20 @@ export async function measureBlocking(page, address) {
 }
 
 /**
- * What a page at rest costs.
+ * Cost of an idle page.
  * @typedef {object} Idle
  * @property {number} requests
  * @property {number} busyPercent Of one core, of the page's main thread.
  */
 
-/** Seconds that the main thread has worked. @param {import('playwright').CDPSession} cdp */
-async function workedSeconds(cdp) {
+/** Seconds of work of the main thread. @param {import('playwright').CDPSession} cdp */
+async function busySeconds(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
 }
 
 /**
- * Leaves a page alone for 65 seconds.
+ * Leaves a page idle for 65 seconds.
  * @param {Page} page
  * @param {string} address
  * @param {boolean} isHidden Whether it is in the background.
@@ -79,10 +79,10 @@ export async function measureIdle(page, address, isHidden) {
       Object.defineProperty(document, 'hidden', { value: true });
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
-  const before = { requests: sent().length, worked: await workedSeconds(cdp) };
+  const before = { requests: sent().length, worked: await busySeconds(cdp) };
   await page.waitForTimeout(IDLE_MS);
   return {
     requests: sent().length - before.requests,
-    busyPercent: (100_000 * ((await workedSeconds(cdp)) - before.worked)) / IDLE_MS,
+    busyPercent: (100_000 * ((await busySeconds(cdp)) - before.worked)) / IDLE_MS,
   };
 }

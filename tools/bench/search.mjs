@@ -7,7 +7,7 @@ import { SLOWDOWN } from './slow-phone.mjs';
 /** Typed one after the other, each letter a search: common and rare beginnings, accents, an error, nothing. */
 const TEXTS = ['golden dragon', 'moon', 'cá rồng', 'phoneix', 'zzzz'];
 const BETWEEN_KEYS_MS = 300;
-/** Milliseconds in which a key has changed the page, or changes nothing. */
+/** Milliseconds after which a key counts as changing nothing. */
 const LONGEST_MS = 1_000;
 /** Games of a part of the index. */
 const PART = 100;
@@ -16,13 +16,13 @@ const OTHER_PARTS = 2;
 const MOST_VISITS = 12;
 
 /**
- * What typing into the search cost.
+ * Cost of typing into the search.
  * @typedef {object} SearchWaits
  * @property {number} games Games of the index.
- * @property {number} keyMs From a key to the frame with its results; nineteen of twenty came sooner.
+ * @property {number} keyMs From a key to the frame with its results; 95th percentile.
  */
 
-/** Runs in the page: number of kept parts. */
+/** Runs in the page: number of stored parts. */
 const countParts = async () => {
   const there = await indexedDB.databases();
   if (!there.some(({ name }) => name === 'lobby-search')) return 0;

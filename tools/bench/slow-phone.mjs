@@ -1,4 +1,4 @@
-/** A mid-range phone's processor, beside a desktop's. */
+/** CPU throttling rate: a mid-range phone relative to a desktop. */
 export const SLOWDOWN = 4;
 
 /** Slow 4G as Lighthouse applies it; a round trip is its latency. */

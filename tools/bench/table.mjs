@@ -3,7 +3,7 @@
  * @typedef {object} Figure
  * @property {string} what
  * @property {number} value
- * @property {number} goal The most it may be.
+ * @property {number} goal Maximum.
  * @property {string} [unit]
  * @property {number} [digits]
  */
@@ -11,7 +11,7 @@
 /** @param {number} value @param {Figure} figure */
 const show = (value, { unit = '', digits = 0 }) => `${value.toFixed(digits)}${unit && ` ${unit}`}`;
 
-/** What the figure is of the last run's, such as `1.05`. @param {Figure} figure @param {readonly Figure[]} last */
+/** Ratio of the figure to the last run's, such as `1.05`. @param {Figure} figure @param {readonly Figure[]} last */
 function ratio({ what, value }, last) {
   const before = last.find((figure) => figure.what === what)?.value;
   return before ? (value / before).toFixed(2) : '';

@@ -11,30 +11,30 @@ const HOME = '/m/agentCenter';
 const TEAM = '/m/member/team';
 const CALL = 'ODSFE2_Subordinate\\?';
 const ROW = 'main ul li a[href*="member="]';
-/** Openings of the team whose median counts. */
+/** Number of openings of the team; their median counts. */
 const OPENINGS = 5;
 /** Parts of names, typed one after the other: each finds some fifty to a hundred members. */
 const TEXTS =
   'mai lan truc sen bong cam dao quynh tuyet suong bien song nui rung gio may nang mua sao trang ngoc vang bac dong lua khoi tam'.split(
     ' ',
   );
-/** Milliseconds after which what a step changed has come to rest. */
+/** Milliseconds after which a step's changes have settled. */
 const SETTLE_MS = 1_500;
 /** Pages of a team are 100 rows. */
 const MOST_PAGES = 200;
 
 /**
- * What a team of thousands cost its agent.
+ * Cost of a team of thousands for its agent.
  * @typedef {object} Team
  * @property {number} members
  * @property {number} firstRowsMs From the platform's answer to the frame with the first rows; median.
- * @property {number} searchMs From the call of a search to the frame with what it found; nineteen of twenty came sooner.
+ * @property {number} searchMs From the call of a search to the frame with its results; 95th percentile.
  * @property {import('./fling.mjs').Frames} loading Frames of a fling that loads the next pages on its way.
  * @property {import('./fling.mjs').Frames} loaded Frames of a fling over all members.
  * @property {number} elements Elements of the document with all members loaded.
  */
 
-/** Makes the agent's team as large as this. @param {string} origin */
+/** Sets the size of the agent's team. @param {string} origin */
 async function growTeam(origin) {
   const { port, hostname } = new URL(origin);
   const answer = await fetch(`http://127.0.0.1:${port}/__sandbox/knobs/team`, {
@@ -47,7 +47,7 @@ async function growTeam(origin) {
 }
 
 /**
- * Runs in the page: from now on keeps the times of the next call of the team and of the first painted frame after its
+ * Runs in the page: records the times of the next call of the team and of the first painted frame after its
  * answer whose first row is another.
  * @param {{ call: string, row: string }} watched
  */
@@ -136,7 +136,7 @@ async function loadAll(page) {
 }
 
 /**
- * Measures an agent's way through a team of thousands at 4x CPU throttling.
+ * Measures an agent's use of a team of thousands at 4x CPU throttling.
  * @param {Page} page
  * @param {string} origin
  * @returns {Promise<Team>}

@@ -7,7 +7,7 @@ import { SLOW_4G, SLOWDOWN } from './slow-phone.mjs';
 /** @typedef {import('./table.mjs').Figure} Figure */
 
 const SETTLE_MS = 2_500;
-/** Longer than the app ignores a second tap on the same link. */
+/** Milliseconds; longer than the app ignores a second tap on the same link. */
 const BETWEEN_TAPS_MS = 700;
 const HOME_TILE = 'main section button[aria-pressed]';
 const LIST_TILE = '[role="tabpanel"] button[aria-pressed]';
@@ -71,7 +71,7 @@ function callMs(pattern) {
   return calls.at(-1)?.duration ?? 0;
 }
 
-/** Closes what Home opens by itself. @param {Page} page */
+/** Closes dialogs that Home opens automatically. @param {Page} page */
 async function closePopups(page) {
   for (let open = true; open;) {
     await page.waitForTimeout(SETTLE_MS);
@@ -81,7 +81,7 @@ async function closePopups(page) {
   }
 }
 
-/** Uncached lists by their links on Home, then Home again. @param {Page} page */
+/** Opens uncached lists by their links on Home, then goes back to Home. @param {Page} page */
 async function lists(page) {
   const uncached = [];
   const cached = [];
@@ -97,7 +97,7 @@ async function lists(page) {
   return { uncached: median(uncached), cached: median(cached) };
 }
 
-/** Runs in the page: the middle of the first game's tile that is whole in view, of the tiles' hearts. @param {string} hearts */
+/** Runs in the page: the middle of the first game tile fully in view, found by the tiles' hearts. @param {string} hearts */
 function middleOfTile(hearts) {
   for (const heart of document.querySelectorAll(hearts)) {
     const { top, bottom, left, width, height } = /** @type {Element} */ (
@@ -108,7 +108,7 @@ function middleOfTile(hearts) {
   throw new Error('no tile is whole in view');
 }
 
-/** Games of a list below the first view, and back to it. @param {Page} page */
+/** Opens games of a list below the first view, and goes back. @param {Page} page */
 async function games(page) {
   const shell = [];
   const back = [];
@@ -134,7 +134,7 @@ async function games(page) {
   return { shell: median(shell), back: median(back), rowOff: Math.max(...rowOff) };
 }
 
-/** Languages in turn, by the sheet of the settings. @param {Page} page @param {string} origin */
+/** Selects each language in turn in the sheet of the settings. @param {Page} page @param {string} origin */
 async function languages(page, origin) {
   const waits = [];
   await page.goto(`${origin}/m/set`, { waitUntil: 'networkidle' });

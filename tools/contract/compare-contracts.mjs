@@ -26,10 +26,10 @@ function authChange(before, after) {
   /** @type {CallChange} */
   const what =
     after === 'session'
-      ? 'session asked for'
+      ? 'session required'
       : AUTH[after] > AUTH[before]
         ? 'session taken into account'
-        : 'session no longer asked for';
+        : 'session no longer required';
   return [{ what, from: before, to: after }];
 }
 
@@ -38,10 +38,10 @@ function flagChange(before, after) {
   if (before === after) return [];
   /** @type {CallChange} */
   const what = !before
-    ? 'flag asked for'
+    ? 'flag required'
     : after
-      ? 'another flag asked for'
-      : 'flag no longer asked for';
+      ? 'another flag required'
+      : 'flag no longer required';
   return [{ what, from: before, to: after }];
 }
 
@@ -80,7 +80,7 @@ function callChanges(before, after) {
       : [
           {
             what: /** @type {CallChange} */ (
-              after.money ? 'key asked for' : 'key no longer asked for'
+              after.money ? 'key required' : 'key no longer required'
             ),
           },
         ]),
@@ -107,7 +107,7 @@ const callRow = (call, { what, from = '', to = '' }) => ({
 
 /** @param {string} call @param {'input' | 'value'} part @param {PlainCall} before @param {PlainCall} after @returns {Row[]} */
 function schemaRows(call, part, before, after) {
-  const side = part === 'input' ? 'asked' : 'told';
+  const side = part === 'input' ? 'input' : 'answer';
   return compareSchemas(before[part], after[part]).map(({ where, what, from, to }) => ({
     call,
     where: where ? `${part}.${where}` : part,

@@ -2,7 +2,7 @@
 /** @typedef {Record<string, any>} Schema JSON Schema generated from the contract. */
 /** @typedef {{ where: string, what: SchemaChange, from: string, to: string }} Change */
 
-/** Limits widened, and limits narrowed, by a greater value. */
+/** Limits that a greater value widens, and limits that it narrows. */
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'];
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'];
 /** Keywords compared for equality. */

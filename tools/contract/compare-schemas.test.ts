@@ -94,8 +94,8 @@ const CASES: Case[] = [
 
 test.each(CASES)('%s', (_name, before, after, ...found) => {
   const said = compareSchemas(plain(before), plain(after)).map(({ where, what }) => {
-    const { asked, told } = SCHEMA_RULES[what];
-    return `${where}: ${what}, ${asked}/${told}`;
+    const { input, answer } = SCHEMA_RULES[what];
+    return `${where}: ${what}, ${input}/${answer}`;
   });
   expect(said.toSorted()).toEqual(found.toSorted());
 });

@@ -3,7 +3,7 @@ import { readDescriptions } from '../sandbox/openapi/descriptions.mjs';
 
 const { properties, errors } = readDescriptions();
 
-/** What another team needs to know, and only a doc comment may say. */
+/** Descriptions that another team needs; doc comments are their only source. */
 const sentence = 'Add a doc comment above each property named here: the OpenAPI document shows it.';
 
 it('every property of the contract has a doc comment', () => {

@@ -1,5 +1,5 @@
-/** What a list does with a row that does not parse: it drops the row, or fails the call for the reason given. */
-export type ListRule = 'drop' | { readonly strict: string };
+/** Handling of a row that does not parse: drop the row, or fail the call for the reason given. */
+type ListRule = 'drop' | { readonly strict: string };
 
 type ListRules = Readonly<Record<string, Readonly<Record<string, ListRule>>>>;
 
@@ -15,10 +15,10 @@ const LIMITS = strict('a limit that is missing reads as not set');
 const EXCLUDED = strict('stakes of an excluded category do not count');
 const PRIZES = strict('a prize or number that is missing reads as a lost bet');
 
-/** Values that hold a contract. */
+/** Calls whose value contains a contract. */
 const CONTRACT = { 'value.tiers': TIERS };
 const RUNNING = { 'value.current.contract.tiers': TIERS };
-const STANDING = {
+const CONTRACT_STATE = {
   'value.contract.tiers': TIERS,
   'value.next.tiers': TIERS,
   'value.pending.tiers': TIERS,
@@ -60,7 +60,7 @@ export const LISTS: ListRules = {
   'agent.affiliateLinks': { ...PAGE, 'value.list.*.rebates': RATES },
   'agent.createAffiliateLink': { 'value.rebates': RATES },
   'agent.currentDividend': RUNNING,
-  'agent.dividendContract': STANDING,
+  'agent.dividendContract': CONTRACT_STATE,
   'agent.dividends': PAGE,
   'agent.payDividends': { 'value.list': PAYOUTS },
   'agent.dividendRequest': REQUESTS,
@@ -68,14 +68,14 @@ export const LISTS: ListRules = {
   'agent.processDividend': CONTRACT,
   'agent.dividendContracts': CONTRACTS,
   'agent.currentSalary': RUNNING,
-  'agent.salaryContract': STANDING,
+  'agent.salaryContract': CONTRACT_STATE,
   'agent.salaries': PAGE,
   'agent.salaryRequest': REQUESTS,
   'agent.proposeSalary': CONTRACT,
   'agent.processSalary': CONTRACT,
   'agent.salaryContracts': CONTRACTS,
   'agent.currentHours': RUNNING,
-  'agent.hourContract': STANDING,
+  'agent.hourContract': CONTRACT_STATE,
   'agent.hourSalaries': PAGE,
   'agent.proposeHours': CONTRACT,
   'agent.processHours': CONTRACT,
@@ -98,7 +98,7 @@ export const LISTS: ListRules = {
   'announcements.lobbyNews': PAGE,
   'announcements.inbox': PAGE,
 
-  // The range of a method is in its row: a method comes with its range or not at all.
+  // A method and its range are in one row, so they are dropped together.
   'deposit.banks': { value: 'drop', 'value.*.quickAmounts': 'drop', 'value.*.banks': 'drop' },
   'deposit.attachProof': { 'value.proofImages': 'drop' },
   'deposit.cancel': { 'value.proofImages': 'drop' },

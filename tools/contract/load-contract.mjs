@@ -75,7 +75,9 @@ export async function loadAt(revision, repository = root) {
     maxBuffer: 1 << 28,
   });
   if (archive.status !== 0)
-    throw new CliError(`Git knows no contract at "${revision}": name another commit with --base.`);
+    throw new CliError(
+      `There is no contract at revision "${revision}": name another commit with --base.`,
+    );
   const dir = at('.cache', `contract-${process.pid}`);
   mkdirSync(dir, { recursive: true });
   try {

@@ -9,7 +9,7 @@ interface Answer {
   value: { minAge: number };
 }
 
-/** What the platform asks of the documents of a brand's player. */
+/** Requirements of the platform for the documents of a brand's player. */
 async function identityAt(sandbox: Sandbox, brand: BrandCode): Promise<Answer['value']> {
   const { path, module } = contract.security.identity;
   const { record } = sandbox.control.session({ user: 'player01', brand });
@@ -24,7 +24,7 @@ async function identityAt(sandbox: Sandbox, brand: BrandCode): Promise<Answer['v
   return value;
 }
 
-// A brand says it in its build, and the platform of the merchant: nothing else holds the two together.
+// Both the brand's build and the merchant's platform name the rule book; only this test compares them.
 test.each([aurora, jade, ember])(
   '$name is held to the rule book and the age that its pages show',
   async ({ merchant, jurisdiction }) => {

@@ -4,23 +4,24 @@
  */
 
 /**
- * Schema changes, by side: `asked` for the client's input, `told` for the platform's answer, which clients
+ * Schema changes, by side: `input` for the client's input, `answer` for the platform's answer, which clients
  * parse with the schema they were built with.
  * @typedef {keyof typeof SCHEMA_RULES} SchemaChange
  */
-export const SCHEMA_RULES = /** @satisfies {Record<string, Record<'asked' | 'told', Verdict>>} */ ({
-  'required field added': { asked: 'breaks', told: 'safe' },
-  'optional field added': { asked: 'safe', told: 'safe' },
-  'required field removed': { asked: 'safe', told: 'breaks' },
-  'optional field removed': { asked: 'note', told: 'note' },
-  'now required': { asked: 'breaks', told: 'safe' },
-  'now optional': { asked: 'safe', told: 'breaks' },
-  narrowed: { asked: 'breaks', told: 'safe' },
-  widened: { asked: 'safe', told: 'breaks' },
-  'choice added': { asked: 'safe', told: 'note' },
-  altered: { asked: 'breaks', told: 'breaks' },
-  'default changed': { asked: 'note', told: 'note' },
-});
+export const SCHEMA_RULES =
+  /** @satisfies {Record<string, Record<'input' | 'answer', Verdict>>} */ ({
+    'required field added': { input: 'breaks', answer: 'safe' },
+    'optional field added': { input: 'safe', answer: 'safe' },
+    'required field removed': { input: 'safe', answer: 'breaks' },
+    'optional field removed': { input: 'note', answer: 'note' },
+    'now required': { input: 'breaks', answer: 'safe' },
+    'now optional': { input: 'safe', answer: 'breaks' },
+    narrowed: { input: 'breaks', answer: 'safe' },
+    widened: { input: 'safe', answer: 'breaks' },
+    'choice added': { input: 'safe', answer: 'note' },
+    altered: { input: 'breaks', answer: 'breaks' },
+    'default changed': { input: 'note', answer: 'note' },
+  });
 
 /**
  * Changes of a call other than its schemas.
@@ -32,16 +33,16 @@ export const CALL_RULES = /** @satisfies {Record<string, Verdict>} */ ({
   'address changed': 'breaks',
   'module changed': 'breaks',
   'body changed': 'breaks',
-  'session asked for': 'breaks',
-  'session no longer asked for': 'safe',
+  'session required': 'breaks',
+  'session no longer required': 'safe',
   'session taken into account': 'note',
   'fewer may call': 'breaks',
   'more may call': 'safe',
-  'flag asked for': 'breaks',
-  'flag no longer asked for': 'safe',
-  'another flag asked for': 'breaks',
-  'key asked for': 'breaks',
-  'key no longer asked for': 'safe',
+  'flag required': 'breaks',
+  'flag no longer required': 'safe',
+  'another flag required': 'breaks',
+  'key required': 'breaks',
+  'key no longer required': 'safe',
   'smaller body taken': 'breaks',
   'larger body taken': 'safe',
   'error code added': 'note',

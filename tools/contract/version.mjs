@@ -31,8 +31,8 @@ export const hashOf = (contract) =>
     .slice(0, 16);
 
 /**
- * What a change asks of the version: `major` where it breaks clients, `minor` where a client can notice it, `patch` where
- * only words changed.
+ * Version level that a change requires: `major` if it breaks clients, `minor` if a client can notice it, `patch` if only
+ * texts changed.
  * @param {readonly Row[]} rows @param {boolean} changed Whether the contracts differ at all. @returns {Level}
  */
 export function levelOf(rows, changed) {
@@ -69,8 +69,8 @@ function lastRaise() {
 }
 
 /**
- * Raises the version as far as the contract changed since the commit that set it last, and writes both. To do it again
- * before the commit changes nothing more; after a merge, which may have left both sides in the file, it makes the file anew.
+ * Raises the version as the changes of the contract since the commit that last set it require, and writes version and hash.
+ * Repeating it before the commit changes nothing; after a merge that left both sides in the file it writes the file anew.
  */
 export async function raise() {
   const present = await loadPresent();

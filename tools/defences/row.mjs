@@ -8,7 +8,7 @@ import { readTitles } from '../workspace/titles.mjs';
  * @property {string} name What is protected, unique.
  * @property {string} file Source file below the workspace.
  * @property {string} from Text that occurs exactly once in the file.
- * @property {string} to Text that takes the defence away; the code still compiles.
+ * @property {string} to Text that removes the defence; the code still compiles.
  * @property {string} [error] Text of the error that a second defence or the test's own tools throw instead of an assertion.
  * @property {string} test `path › title`: the title as it stands in the source, placeholders included.
  */
@@ -32,7 +32,7 @@ export function titlePattern(title) {
 /** @param {string} text */
 const escape = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** Takes the defence away from the text of its file. @param {Defence} row @param {string} text */
+/** Removes the defence from the text of its file. @param {Defence} row @param {string} text */
 export const withoutDefence = ({ from, to }, text) => text.replace(from, () => to);
 
 /** @param {Defence} row @param {string} root @returns {string | undefined} */
@@ -49,7 +49,7 @@ function problemOf(row, root) {
 }
 
 /**
- * Problems of rows; empty when every row can be run.
+ * Problems of rows; empty if every row can run.
  * @param {readonly Defence[]} rows @param {string} root Folder that the paths of the rows start at.
  */
 export function rowProblems(rows, root) {

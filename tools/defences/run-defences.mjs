@@ -12,11 +12,11 @@ import { projectOf, runTests } from './vitest-run.mjs';
 /** @typedef {import('./vitest-run.mjs').Ran} Ran */
 /** @typedef {{ passed: number, failures: string[], skipped: number }} Result */
 
-/** Rows run at once. */
+/** Rows run in parallel. */
 const WORKERS = 2;
 
 /**
- * Runs an action over items in every copy of the workspace at once.
+ * Distributes items over the copies of the workspace and runs an action for each, in parallel.
  * @template T
  * @param {readonly string[]} dirs @param {readonly T[]} items
  * @param {(item: T, dir: string) => Promise<void>} action
@@ -38,7 +38,7 @@ function testsOfRow(tests, row) {
 }
 
 /**
- * Runs the named tests untouched: a test that fails anyway proves nothing.
+ * Runs the named tests on unchanged code: a test that fails anyway proves nothing.
  * @param {readonly Defence[]} rows @param {readonly string[]} dirs
  * @returns {Promise<string[]>} Failures.
  */
@@ -82,17 +82,17 @@ async function removeAndTest(row, dir) {
 }
 
 /**
- * Takes defences away one at a time, in copies of the workspace, and runs the test of each. Throws
+ * Removes defences one at a time, in copies of the workspace, and runs the test of each. Throws
  * `CliError` if any row of the table does not fit the code.
  * @param {readonly Defence[]} rows
- * @param {{ untouched: boolean }} options `untouched`: first run the tests as they are.
+ * @param {{ untouched: boolean }} options `untouched`: first run the tests on unchanged code.
  * @returns {Promise<Result>}
  */
 export async function runDefences(rows, { untouched }) {
   const problems = rowProblems(DEFENCES, root);
   if (problems.length > 0) throw new CliError(problems.join('\n'));
-  rmSync(at('dist/logs/defences.log'), { force: true });
-  log(`Taking ${rows.length} defences away, one at a time ...`);
+  rmSync(at('dist/logs/by-title.log'), { force: true });
+  log(`Removing ${rows.length} defences, one at a time ...`);
   const dirs = scratchCopies(WORKERS);
   const failures = untouched ? await untouchedFailures(rows, dirs) : [];
   for (const failure of failures) log(red(failure));

@@ -7,7 +7,7 @@ import { testOf } from './row.mjs';
 /** Rows of a sample. */
 const SIZE = 3;
 
-/** A number that is the same for the same commit; the day where Git knows none. */
+/** A seed from the commit; from the day without Git. */
 export function seedOfTree() {
   try {
     const args = ['rev-parse', 'HEAD'];
@@ -19,7 +19,7 @@ export function seedOfTree() {
 }
 
 /**
- * Three rows, spread evenly; another seed begins elsewhere.
+ * Three rows, spread evenly; the seed sets the start.
  * @param {readonly Defence[]} rows @param {number} seed
  * @returns {Defence[]}
  */

@@ -11,9 +11,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { at, root } from '../workspace/paths.mjs';
 
-/** What a copy does without; packages are linked. */
+/** Folders left out of a copy; packages are linked. */
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.nx', '.cache', 'test-results']);
-/** Caches beside the packages, which a copy writes itself. */
+/** Caches beside the packages; each copy writes its own. */
 const CACHE = /^\.(?:vite|cache)/;
 
 /** Links each package, so that caches beside them stay in the copy. @param {string} dir */

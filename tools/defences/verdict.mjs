@@ -1,14 +1,14 @@
 /** @typedef {import('./row.mjs').Defence} Defence */
 /** @typedef {import('./vitest-run.mjs').Ran} Ran */
 
-/** First lines of failures that an expectation of a test causes; any other failure proves nothing. */
+/** First lines of failed expectations; any other failure proves nothing. */
 const ASSERTION =
   /^(?:AssertionError|TestingLibraryElementError|Error: (?:Property failed|Unable to))/;
 
 /**
- * Judges a run without the defence.
+ * Evaluates a run without the defence.
  * @param {Defence} row @param {readonly Ran[]} tests @param {string | undefined} problem Why a file has no result.
- * @returns {{ caught?: string, failure?: string }} The test that caught it, or what is wrong.
+ * @returns {{ caught?: string, failure?: string }} The test that caught it, or the problem.
  */
 export function verdict(row, tests, problem) {
   const failed = tests.filter(({ status }) => status === 'failed');

@@ -6,7 +6,7 @@ import { at, bin } from '../workspace/paths.mjs';
 /** Time limit of one run, ms. */
 const LIMIT_MS = 180_000;
 
-const LOG = at('dist/logs/defences.log');
+const LOG = at('dist/logs/by-title.log');
 
 /**
  * A test that ran.
@@ -36,13 +36,13 @@ function outputOf(command, args, cwd) {
 
 /**
  * Runs the tests of one project whose full name matches a pattern.
- * @param {string} dir Copy of the workspace.
+ * @param {string} dir The workspace or a copy of it.
  * @param {readonly string[]} files Test files of one project, below the workspace.
  * @param {string} pattern
  * @returns {Promise<{ tests: Ran[], problem?: string }>} `problem`: why a file has no result.
  */
 export async function runTests(dir, files, pattern) {
-  const report = path.join(dir, 'defences-report.json');
+  const report = path.join(dir, 'dist/tests/by-title.json');
   rmSync(report, { force: true });
   const project = path.join(dir, projectOf(dir, files[0] ?? ''));
   const args = ['run', ...files.map((file) => path.join(dir, file)), '-t', pattern];

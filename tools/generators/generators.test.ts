@@ -7,6 +7,7 @@ import { filesBelow } from '../lint/files.mjs';
 import { at, root } from '../workspace/paths.mjs';
 import brandGenerator from './brand/generator.mjs';
 import endpointGenerator from './endpoint/generator.mjs';
+import labelGenerator from './label/generator.mjs';
 import screenGenerator from './screen/generator.mjs';
 
 /**
@@ -24,7 +25,9 @@ const COPIED = [
   'tools/sandbox/src/handlers',
   'tools/sandbox/src/brands',
   'tools/sandbox/src/catalogue',
+  'tools/sandbox/src/deposit',
   'tools/sandbox/src/seed',
+  'tools/sandbox/src/server',
   'tools/sandbox/src/testing',
   'tools/storybook',
   'tools/testing',
@@ -52,7 +55,7 @@ describe('brand', () => {
     const brand = read('apps/xopal/brand/brand.ts');
     expect(brand).toContain("code: 'xopal'");
     expect(brand).toContain("name: 'Xopal'");
-    expect(brand).not.toMatch(/aurora/i);
+    expect(brand).not.toMatch(/aurora|officialSites/i);
     const key = /encryptionKey:\s*'([0-9a-f]{128})'/.exec(brand)?.[1];
     expect(key).toBeTruthy();
     expect(read('apps/aurora/brand/brand.ts')).not.toContain(key);
@@ -73,6 +76,8 @@ describe('brand', () => {
     expect(read('tools/sandbox/src/catalogue/categories.data.ts')).toContain('xopal: [');
     expect(read('tools/storybook/.storybook/toolbar.ts')).toContain("value: 'xopal'");
     expect(read('tools/storybook/vitest.storybook.ts')).toContain("'xopal'");
+    expect(read('tools/sandbox/src/server/download-files.ts')).toMatch(/LOOKS = \{[^}]*\bxopal\b/);
+    expect(read('tools/sandbox/src/deposit/vendors.data.ts')).toContain("'CTY XOPAL DEMO'");
   });
 
   it('is looked at by every story and test that goes through all brands', async () => {
@@ -110,7 +115,7 @@ describe('brand', () => {
 
   it('refuses a name that is taken', async () => {
     await expect(brandGenerator(tree, { name: 'aurora' })).rejects.toThrow('there already');
-    for (const name of ['games', 'e2e'])
+    for (const name of ['games', 'pay', 'e2e'])
       await expect(brandGenerator(tree, { name })).rejects.toThrow('something else');
   });
 });
@@ -220,7 +225,6 @@ describe('endpoint', () => {
       'export const xpromoList = bind(games.xpromoList);',
     );
     expect(read('tools/sandbox/src/handlers/games.ts')).toContain('xpromoList: () =>');
-    expect(tree.exists('tools/sandbox/src/handlers/games-xpromo-list.test.ts')).toBe(true);
   });
 
   it('is asked with nothing where every answer is bent', async () => {
@@ -264,5 +268,26 @@ describe('endpoint', () => {
     await expect(endpointGenerator(tree, { ...options, area: 'weather' })).rejects.toThrow(
       'no area',
     );
+  });
+});
+
+describe('label', () => {
+  const name = 'games-play:play.xnote';
+  const texts = (language: string) =>
+    readJson(tree, `libs/feature-games/src/labels/${language}/games-play.json`);
+
+  it('has a text in seven languages, six of which wait for a translator', async () => {
+    await labelGenerator(tree, { name, text: 'Play well' });
+    expect(texts('en')).toMatchObject({ 'play.xnote': 'Play well' });
+    for (const language of ['vi', 'cn', 'tw', 'ja', 'th', 'pt'])
+      expect(texts(language)).toMatchObject({ 'play.xnote': '[translate] Play well' });
+  });
+
+  it.each([
+    ['without a key', 'games-play', 'write <namespace>:<key>'],
+    ['of no namespace', 'games-weather:sun', 'no namespace "games-weather"'],
+    ['that is taken', 'games-play:play.leave', 'has "play.leave" already'],
+  ])('refuses a name %s', async (_, taken, said) => {
+    await expect(labelGenerator(tree, { name: taken, text: 'Play' })).rejects.toThrow(said);
   });
 });

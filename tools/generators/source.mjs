@@ -59,12 +59,13 @@ export function ensureImport(text, name, from) {
 }
 
 /** Matches strings and comments, whose brackets, commas and quotes must be ignored. */
-const OPAQUE = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[^]*?\*\//y;
+const STRING_OR_COMMENT =
+  /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[^]*?\*\//y;
 
 /** Length of the string or comment at `at`; 0 if none. @param {string} text @param {number} at */
 function opaqueLength(text, at) {
-  OPAQUE.lastIndex = at;
-  return OPAQUE.exec(text)?.[0].length ?? 0;
+  STRING_OR_COMMENT.lastIndex = at;
+  return STRING_OR_COMMENT.exec(text)?.[0].length ?? 0;
 }
 
 /**
@@ -117,6 +118,22 @@ export function appendEntry(text, opening, entry) {
   return `${before}${comma}\n${entry}\n${text.slice(close)}`;
 }
 
+/** Whether an index is in a comment, as far as its line tells. @param {string} text @param {number} at */
+const isInComment = (text, at) =>
+  /^\s*\*|(?<!:)\/\/|\/\*(?!.*\*\/)/.test(text.slice(text.lastIndexOf('\n', at - 1) + 1, at));
+
+/**
+ * Removes an entry of an object, with the comment lines above it. Unchanged without such an entry.
+ * @param {string} text
+ * @param {string} key
+ */
+export function dropEntry(text, key) {
+  const entry = new RegExp(`(?:^ *//.*\\n)*^ *${key}:\\s`, 'm').exec(text);
+  if (!entry) return text;
+  const end = endOfValue(text, entry.index + entry[0].length);
+  return text.slice(0, entry.index) + text.slice(end).replace(/^,?[ \t]*\n?/, '');
+}
+
 /**
  * Copies every table entry `from: …` under another name.
  * @param {string} text
@@ -126,7 +143,9 @@ export function appendEntry(text, opening, entry) {
  */
 export function copyEntries(text, from, name, adapt = (value) => value) {
   const entry = new RegExp(`(?<=[{,\\s])${from}:\\s`, 'g');
-  const places = [...text.matchAll(entry)].map(({ index }) => index);
+  const places = [...text.matchAll(entry)]
+    .map(({ index }) => index)
+    .filter((index) => !isInComment(text, index));
   return places.reverse().reduce((source, start) => {
     const valueStart = start + from.length + 1;
     const end = endOfValue(source, valueStart);

@@ -1,4 +1,4 @@
-/** Project types that a type may import, by the tags of project.json. A tool may import all. */
+/** Project types that a type may import, by the tags of project.json. A tool may import every type. */
 const MAY_IMPORT = {
   app: ['brand', 'shell', 'core'],
   brand: ['core'],

@@ -6,7 +6,7 @@ import { problemAt, sourceFiles } from './files.mjs';
 const LINK = /\]\(\s*<?([^)\s>]+)>?(?:\s[^)]*)?\)|^\[[^\]]+\]:\s*(\S+)/gm;
 /** Matches external links: `https:`, `mailto:`, `//host`. */
 const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-const FENCED = /^(`{3,})[^\n]*\n[\s\S]*?^\1/gm;
+const CODE_BLOCK = /^(`{3,})[^\n]*\n[\s\S]*?^\1/gm;
 const INLINE = /`[^`\n]*`/g;
 
 /** @param {string} text @param {RegExp} pattern */
@@ -20,7 +20,7 @@ function anchorOf(heading) {
 
 /** @param {string} file @param {string} anchor */
 function hasAnchor(file, anchor) {
-  const text = blank(readFileSync(file, 'utf8'), FENCED);
+  const text = blank(readFileSync(file, 'utf8'), CODE_BLOCK);
   const headings = [...text.matchAll(/^#{1,6} +(.+)$/gm)];
   return headings.some(([, heading = '']) => anchorOf(heading) === anchor);
 }
@@ -44,7 +44,7 @@ function targetExists(file, target) {
  */
 export function checkLinks(root) {
   return sourceFiles(root, /\.md$/).flatMap((file) => {
-    const links = [...blank(blank(file.text, FENCED), INLINE).matchAll(LINK)];
+    const links = [...blank(blank(file.text, CODE_BLOCK), INLINE).matchAll(LINK)];
     return links.flatMap(({ index, 1: inline, 2: named }) => {
       const target = inline ?? named ?? '';
       if (OUTSIDE.test(target) || targetExists(path.join(root, file.name), target)) return [];

@@ -9,7 +9,7 @@ import { labels, LANGUAGES } from './word-groups.mjs';
 
 const GLOSSARY_ORDER = /** @type {const} */ (['EN', 'VI', 'CN', 'TW', 'JA', 'TH', 'PT']);
 
-/** Words with several forms, as "PT deposit": which form stands where is no matter of meaning. */
+/** Terms with several forms, as "PT deposit": a different form is not a different meaning. */
 const SEVERAL_FORMS = new Set(
   GLOSSARY.flatMap((word) =>
     GLOSSARY_ORDER.flatMap((language, i) =>
@@ -22,7 +22,7 @@ const SEVERAL_FORMS = new Set(
 const nameOf = ({ file, key }) => `${path.basename(file, '.json')}/${key}`;
 
 /**
- * Text to compare. In Portuguese without what agrees with a noun: "Todos" and "Todas" are one word.
+ * Text to compare. In Portuguese without endings that agree with a noun: "Todos" and "Todas" are one word.
  * @param {Group} group @param {Language} language
  */
 const wordOf = ({ texts }, language) =>

@@ -6,7 +6,7 @@ import { labels, LANGUAGES, sources } from './word-groups.mjs';
 /** @typedef {import('./word-groups.mjs').Group} Group */
 /** @typedef {import('./word-groups.mjs').Language} Language */
 
-/** Texts that rightly hold a refused word, each with its reason. */
+/** Texts that may contain a refused word, each with its reason. */
 const RIGHT = new Map([['แต้ม: {count}', 'points of a hand of cards, not of loyalty']]);
 
 const GLOSSARY_ORDER = /** @type {const} */ (['VI', 'CN', 'TW', 'JA', 'TH', 'PT']);
@@ -24,7 +24,7 @@ const alone = (text) =>
     .trim()
     .replace(/[.。]$/, '');
 
-/** Glossary words, long ones first: "deposit record" is no "deposit". */
+/** Glossary terms, long ones first: "deposit record" is no "deposit". */
 const WORDS = GLOSSARY.map(([english, ...rest]) => ({
   english: english.toLowerCase(),
   found: new RegExp(`\\b${english.toLowerCase().replace(/[+.()]/g, String.raw`\$&`)}s?\\b`, 'g'),
@@ -35,7 +35,7 @@ const WORDS = GLOSSARY.map(([english, ...rest]) => ({
 })).toSorted((a, b) => b.english.length - a.english.length);
 
 /**
- * Words of a text: the word that the English is, else those that stand in its sentences.
+ * Terms of a text: the one equal to the English text, else those within its sentences.
  * @param {string} english
  */
 function wordsOf(english) {
@@ -89,10 +89,19 @@ const unmarked = ({ texts: { EN, TH } }) =>
     : [];
 
 /** @param {Group} group @returns {string[]} */
-const shouts = ({ texts }) =>
+const exclamationProblems = ({ texts }) =>
   Object.entries(texts)
     .filter(([, text]) => /[!！]/.test(text))
     .map(([language, text]) => `${language} "${text}" has an exclamation mark`);
+
+/**
+ * Path of a text: label files have a folder for each language.
+ * @param {Group} group @param {string} problem Begins with the language's code.
+ */
+const fileOf = ({ file }, problem) =>
+  file.endsWith('.json')
+    ? path.join(path.dirname(file), problem.slice(0, 2).toLowerCase(), path.basename(file))
+    : file;
 
 /**
  * Checks the words of every label and of the texts of brands, pages and sandbox: another word for a concept of the
@@ -102,12 +111,14 @@ const shouts = ({ texts }) =>
  */
 export function checkWords(root) {
   const shown = labels(root);
-  const named = (/** @type {Group} */ { file, key }, /** @type {string[]} */ problems) =>
-    problems.map((problem) => `${path.relative(root, file)} ${key}: ${problem}`);
+  const named = (/** @type {Group} */ group, /** @type {string[]} */ problems) =>
+    problems.map(
+      (problem) => `${path.relative(root, fileOf(group, problem))} ${group.key}: ${problem}`,
+    );
   return [
     ...[...shown, ...sources(root)].flatMap((group) =>
       named(group, [...otherWords(group), ...refusedWords(group), ...unmarked(group)]),
     ),
-    ...shown.flatMap((group) => named(group, shouts(group))),
+    ...shown.flatMap((group) => named(group, exclamationProblems(group))),
   ];
 }

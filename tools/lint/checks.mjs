@@ -2,7 +2,7 @@ import { checkLabels } from './check-labels.mjs';
 import { checkLinks } from './check-links.mjs';
 import { checkMeanings } from './check-meanings.mjs';
 import { checkReferences } from './check-references.mjs';
-import { checkRooms } from './check-rooms.mjs';
+import { checkFolders } from './check-folders.mjs';
 import { checkUrging } from './check-urging.mjs';
 import { checkWords } from './check-words.mjs';
 import { at, root as workspace } from '../workspace/paths.mjs';
@@ -16,7 +16,7 @@ const CHECKS = [
   { name: 'urging texts', find: checkUrging },
   { name: 'references', find: checkReferences },
   { name: 'links', find: checkLinks },
-  { name: 'rooms of the sandbox', find: checkRooms },
+  { name: 'folders of the sandbox', find: checkFolders },
 ];
 
 /**

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkLabels } from './check-labels.mjs';
 import { checkLinks } from './check-links.mjs';
 import { checkReferences } from './check-references.mjs';
-import { checkRooms } from './check-rooms.mjs';
+import { checkFolders } from './check-folders.mjs';
 import { runChecks } from './checks.mjs';
 
 let root = '';
@@ -181,7 +181,7 @@ describe('links', () => {
   });
 });
 
-describe('rooms of the sandbox', () => {
+describe('folders of the sandbox', () => {
   const file = (name: string, ...imported: string[]) =>
     write(`tools/sandbox/src/${name}`, imported.map((one) => `import '${one}';\n`).join(''));
 
@@ -190,23 +190,23 @@ describe('rooms of the sandbox', () => {
     file('wallet/bets.ts', './money');
     file('wallet/bets.test.ts', '../play/table');
     file('app.ts', './play/table');
-    expect(checkRooms(root)).toEqual([]);
+    expect(checkFolders(root)).toEqual([]);
   });
 
-  it('finds rooms that import each other, over others and by type too', () => {
+  it('finds folders that import each other, over others and by type too', () => {
     file('play/table.ts', '../wallet/bets');
     file('wallet/bets.ts', '../jobs/schedule');
     write('tools/sandbox/src/jobs/schedule.ts', "import type { Table } from '../play/table';");
-    expect(checkRooms(root)).toEqual([
-      'tools/sandbox/src: rooms import each other: jobs -> play -> wallet -> jobs ' +
+    expect(checkFolders(root)).toEqual([
+      'tools/sandbox/src: folders import each other: jobs -> play -> wallet -> jobs ' +
         '(jobs/schedule.ts, play/table.ts, wallet/bets.ts)',
     ]);
   });
 
-  it('finds a room that imports the file which joins all rooms', () => {
+  it('finds a folder that imports the file which joins all folders', () => {
     file('rooms.ts', './play/table');
     write('tools/sandbox/src/play/table.ts', "const a = () => import('../rooms');");
-    expect(checkRooms(root)).toHaveLength(1);
+    expect(checkFolders(root)).toHaveLength(1);
   });
 });
 
@@ -225,6 +225,6 @@ it('the checks of `npm test` are these, and each tells its problems', () => {
     ['urging texts', 1],
     ['references', 1],
     ['links', 1],
-    ['rooms of the sandbox', 1],
+    ['folders of the sandbox', 1],
   ]);
 });

@@ -16,7 +16,12 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 interface Report {
-  issues: { file: string; files: unknown[]; exports: { name: string }[] }[];
+  issues: {
+    file: string;
+    files: unknown[];
+    exports: { name: string }[];
+    types: { name: string }[];
+  }[];
 }
 
 /** Names that knip finds dead in these files, with this workspace's configuration. */
@@ -29,12 +34,12 @@ function dead(files: Record<string, string>): string[] {
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: dir, encoding: 'utf8' });
   expect(stderr).toBe('');
   const { issues }: Report = JSON.parse(stdout);
-  return issues.flatMap(({ file, files: whole, exports }) =>
-    whole.length > 0 ? [file] : exports.map(({ name }) => `${file} ${name}`),
+  return issues.flatMap(({ file, files: whole, exports, types = [] }) =>
+    whole.length > 0 ? [file] : [...exports, ...types].map(({ name }) => `${file} ${name}`),
   );
 }
 
-it('finds an export that nothing imports, one of a door too, and a file of none', () => {
+it('finds an export that nothing imports, one of an entry point too, and a file of none', () => {
   const found = dead({
     'apps/aurora/src/main.tsx': "import { used } from '@lobby/core';\nused();\n",
     'libs/core/src/index.ts': "export { used, onDoor } from './a';\n",
@@ -47,6 +52,21 @@ it('finds an export that nothing imports, one of a door too, and a file of none'
     'libs/core/src/a.ts onDoor',
     'libs/core/src/b.ts',
     'libs/core/src/index.ts onDoor',
+  ]);
+});
+
+it('finds a type that nothing imports, one of an entry point too', () => {
+  const found = dead({
+    'apps/aurora/src/main.tsx':
+      "import type { Used } from '@lobby/core';\nexport const one: Used = 1;\n",
+    'libs/core/src/index.ts': "export type { OnDoor, Used } from './a';\n",
+    'libs/core/src/a.ts':
+      'export type Used = 1;\nexport type OnDoor = 2;\nexport interface Alone {\n  a: 3;\n}\n',
+  });
+  expect(found.toSorted()).toEqual([
+    'libs/core/src/a.ts Alone',
+    'libs/core/src/a.ts OnDoor',
+    'libs/core/src/index.ts OnDoor',
   ]);
 });
 

@@ -1,5 +1,5 @@
 /**
- * Words that the glossary refuses, and spellings that no native writes.
+ * Words that the glossary refuses, and wrong spellings.
  * @typedef {readonly [found: RegExp, instead: string]} Foreign
  */
 

@@ -1,10 +1,10 @@
 /**
- * Words of the product: one concept, one word in each language. Forms of a word are parted by `|`. A word with `true`
- * stands in every sentence whose English has it; the others where the English text is the word alone.
+ * Terms of the product: one for each concept and language. Forms of a term are separated by `|`. A term with `true` is
+ * required in every sentence whose English has it; the others only if the English text is exactly the term.
  * @typedef {readonly [EN: string, VI: string, CN: string, TW: string, JA: string, TH: string, PT: string, inSentences?: true]} Word
  */
 
-// prettier-ignore
+// oxfmt-ignore
 /** @type {readonly Word[]} */
 export const GLOSSARY = [
   // Account and access
@@ -127,8 +127,8 @@ export const GLOSSARY = [
   ['Under review', 'Đang xét duyệt', '审核中', '審核中', '審査中', 'กำลังตรวจสอบ', 'Em análise'],
   ['Completed', 'Hoàn tất', '已完成', '已完成', '完了', 'สำเร็จ', 'Concluído'],
   ['Failed', 'Không thành công', '失败', '失敗', '失敗', 'ไม่สำเร็จ', 'Não concluído'],
-  ['Rejected', 'Bị từ chối', '已拒绝', '已拒絕', '承認不可', 'ถูกปฏิเสธ', 'Recusado'],
-  ['Expired', 'Hết hạn', '已过期', '已過期', '期限切れ', 'หมดอายุ', 'Expirado'],
+  ['Rejected', 'Bị từ chối', '已拒绝', '已拒絕', '承認不可', 'ถูกปฏิเสธ', 'Recusado|Recusada'],
+  ['Expired', 'Hết hạn', '已过期', '已過期', '期限切れ', 'หมดอายุ', 'Expirado|Expirados'],
   ['Cancelled', 'Đã hủy', '已取消', '已取消', '取消済み', 'ยกเลิกแล้ว', 'Cancelado|Cancelada'],
   ['Today', 'Hôm nay', '今天', '今天', '今日', 'วันนี้', 'Hoje'],
   ['7 days', '7 ngày', '近 7 天', '近 7 天', '7日間', '7 วัน', '7 dias'],
@@ -138,9 +138,9 @@ export const GLOSSARY = [
   ['Total', 'Tổng cộng', '合计', '合計', '合計', 'รวม', 'Total'],
   // Games
   ['Slots', 'Nổ hũ', '电子|电子游戏', '電子|電子遊戲', 'スロット', 'สล็อต', 'Slots'],
-  ['Live casino', 'Casino trực tuyến|Casino', '真人|真人娱乐', '真人|真人娛樂', 'ライブカジノ|カジノ', 'คาสิโนสด|คาสิโน', 'Cassino ao vivo|Cassino', true],
+  ['Live casino', 'Casino trực tuyến', '真人|真人娱乐', '真人|真人娛樂', 'ライブカジノ', 'คาสิโนสด', 'Cassino ao vivo', true],
   ['Fishing', 'Bắn cá', '捕鱼|捕鱼游戏', '捕魚|捕魚遊戲', 'フィッシング', 'ยิงปลา', 'Pescaria'],
-  ['Card games', 'Game bài', '棋牌|棋牌游戏', '棋牌|棋牌遊戲', 'カードゲーム|カード', 'เกมไพ่', 'Cartas'],
+  ['Card games', 'Game bài', '棋牌|棋牌游戏', '棋牌|棋牌遊戲', 'カードゲーム', 'เกมไพ่', 'Cartas'],
   ['Sports', 'Thể thao', '体育', '體育', 'スポーツ', 'กีฬา', 'Esportes'],
   ['Esports', 'E-sports', '电竞', '電競', 'eスポーツ', 'อีสปอร์ต', 'E-sports'],
   ['Lottery', 'Xổ số', '彩票', '彩票', '宝くじ', 'หวย', 'Loteria'],
@@ -201,7 +201,7 @@ export const GLOSSARY = [
   ['Dividend', 'Cổ tức', '分红', '分紅', '配当', 'เงินปันผล', 'Dividendo', true],
   ['Daily salary', 'Lương ngày', '日工资', '日薪', '日給', 'ค่าตอบแทนรายวัน', 'Salário diário', true],
   ['Hourly salary', 'Lương giờ', '小时工资', '時薪', '時給', 'ค่าตอบแทนรายชั่วโมง', 'Salário por hora', true],
-  ['Period', 'Kỳ', '周期', '週期', '期間', 'รอบ', 'Período'],
+  ['Period', 'Kỳ', '周期', '週期', '期間', 'รอบ|ช่วงเวลา', 'Período'],
   ['Tier', 'Bậc', '档位', '級距', '段階', 'ขั้น', 'Faixa'],
   ['Active member', 'Thành viên hoạt động', '活跃会员', '活躍會員', 'アクティブ会員', 'สมาชิกที่เล่นอยู่', 'Membro ativo'],
   ['Online members', 'Đang trực tuyến', '在线人数', '線上人數', 'オンライン人数', 'ออนไลน์', 'Membros on-line'],

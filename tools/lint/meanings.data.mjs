@@ -28,6 +28,10 @@ export const MEANINGS = [
     labels: ['records/field.day', 'records/field.registered', 'member-promotions/own.time'],
   },
   { why: 'all of the time', labels: ['member-money/period.all'] },
+  {
+    why: 'of any filter, whatever the gender of its noun',
+    labels: ['games-list/filter.all', 'records/filter.all'],
+  },
   { why: 'an amount, not a state', labels: ['member-money/figure.won'] },
   {
     why: 'of the calendar, not “in each”',

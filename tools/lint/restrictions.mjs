@@ -1,9 +1,9 @@
 import { COLOURED, COLOUR_LITERAL, COLOUR_NAME } from './colours.mjs';
 import { PLATFORM_WORDS } from './platform-words.mjs';
-import { UNBOUNDED_WAIT } from './waits.mjs';
+import { TIME_LITERAL, UNBOUNDED_WAIT } from './times.mjs';
 
 /**
- * What may not be written, where, and what to write instead: ESLint's `no-restricted-syntax` and
+ * Forbidden code, where, and what to write instead: ESLint's `no-restricted-syntax` and
  * `no-restricted-globals`, once for each entry, as `lobby/<name>`: options of one rule replace each other, rules add up.
  * @typedef {object} Restriction
  * @property {string} name
@@ -53,14 +53,14 @@ const NAMELESS_INSERT = /INSERT (OR \w+ )?INTO \w+\s+(VALUES|SELECT|DEFAULT)\b/i
 /** @type {Restriction[]} */
 export const RESTRICTIONS = [
   {
-    name: 'no-drawers',
+    name: 'no-generic-folders',
     files: [
       `{apps,libs,tools,e2e}/**/src/**/{components,hooks,utils,helpers,common,misc}/**/*.${CODE}`,
     ],
     testsToo: true,
     syntax: ['Program'],
     instead:
-      'The name of this folder says what kind of code it holds, not what for. Put this file beside the screen or block it serves (`login/`, `filter/`), or in the library that owns it.',
+      'This folder is named after a kind of code, not after its purpose. Put this file beside the screen or block it serves (`login/`, `filter/`), or in the library that owns it.',
   },
   {
     name: 'no-cast',
@@ -69,7 +69,7 @@ export const RESTRICTIONS = [
       ':matches(TSAsExpression, TSTypeAssertion):not([typeAnnotation.typeName.name="const"])',
     ],
     instead:
-      'A cast claims what nobody checked. Parse the value where it enters (a zod schema at HTTP, storage or URL), narrow it with a guard, or type its source; `as const` and `satisfies` are fine.',
+      'A cast is unchecked. Parse the value where it enters (a zod schema at HTTP, storage or URL), narrow it with a guard, or type its source; `as const` and `satisfies` are allowed.',
   },
   {
     name: 'storage',
@@ -88,7 +88,7 @@ export const RESTRICTIONS = [
     },
     testsToo: true,
     syntax: [named(theirs)],
-    instead: `This is the platform's word. Say "${ours}" here, and map it in libs/api-client, where both vocabularies meet.`,
+    instead: `This is the platform's term. Use "${ours}" here, and map it in libs/api-client.`,
   })),
 
   {
@@ -118,7 +118,7 @@ export const RESTRICTIONS = [
       ...textIn(TEXT_PROP, LETTER),
     ],
     instead:
-      'This text has one language. Add it to src/labels/<language>/<namespace>.json, in all seven, and show it with `t(…)`.',
+      'This text exists in one language only. Add it to src/labels/<language>/<namespace>.json, in all seven, and show it with `t(…)`.',
   },
   {
     name: 'html-sink',
@@ -131,7 +131,7 @@ export const RESTRICTIONS = [
       ':matches(JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"])',
     ],
     instead:
-      'HTML as text runs what is hidden in it. Write JSX, or show it with `RichText` of @lobby/ui-kit.',
+      'HTML text can contain scripts. Write JSX, or show it with `RichText` of @lobby/ui-kit.',
   },
   {
     name: 'transport',
@@ -142,7 +142,7 @@ export const RESTRICTIONS = [
       'libs/shell/src/worker/**': 'the service worker is below the transport',
     },
     globals: ['fetch', 'XMLHttpRequest', 'EventSource'],
-    instead: 'Call `api` of @lobby/api-client: it seals, signs, retries and parses.',
+    instead: 'Call `api` of @lobby/api-client: it encrypts, signs, retries and parses.',
   },
   {
     name: 'new-window',
@@ -150,7 +150,7 @@ export const RESTRICTIONS = [
     homes: { 'libs/shell/src/external-link/external-link-dialog.tsx': 'asks before it leaves' },
     globals: ['open'],
     instead:
-      'Use `openExternalLink` of @lobby/feature-kit: the player is asked first, and the opener is cut off.',
+      'Use `openExternalLink` of @lobby/feature-kit: it asks the player first, and opens without an opener.',
   },
   {
     name: 'page-address',
@@ -168,6 +168,7 @@ export const RESTRICTIONS = [
   },
 
   { ...UNBOUNDED_WAIT, files: SOURCE },
+  { ...TIME_LITERAL, files: SOURCE },
   {
     name: 'real-sleep',
     files: TEST_FILES,
@@ -178,7 +179,7 @@ export const RESTRICTIONS = [
       imported(/^(node:)?timers\/promises$/),
     ],
     instead:
-      'A real wait is too short on a slow machine and too long on every other. Wait for what is seen (`waitFor`, `findBy…`, `expect.poll`), or move the clock (`vi.useFakeTimers`, `page.clock`).',
+      'A real wait is too short on a slow machine and too long on every other. Wait for a visible result (`waitFor`, `findBy…`, `expect.poll`), or move the clock (`vi.useFakeTimers`, `page.clock`).',
   },
   {
     name: 'module-mock',
@@ -186,7 +187,7 @@ export const RESTRICTIONS = [
     testsToo: true,
     syntax: ['CallExpression[callee.object.name="vi"][callee.property.name=/^(do)?mock$/i]'],
     instead:
-      'A mocked module proves nothing of the real one. Run against the sandbox (`screensOf`), pass the dependency in, or spy on it (`vi.spyOn`).',
+      'A mocked module proves nothing about the real one. Run against the sandbox (`screensOf`), pass the dependency in, or spy on it (`vi.spyOn`).',
   },
 
   {
@@ -202,7 +203,7 @@ export const RESTRICTIONS = [
     homes: { 'libs/api-client/**': 'the transport' },
     testsToo: true,
     syntax: [imported(/^axios(\/|$)/)],
-    instead: 'Call `api` of @lobby/api-client: transport has one home.',
+    instead: 'Call `api` of @lobby/api-client, which contains the transport.',
   },
   {
     name: 'secure-context',
@@ -224,7 +225,7 @@ export const RESTRICTIONS = [
     homes: { 'libs/api-client/**': 'seals and signs' },
     testsToo: true,
     syntax: [imported(/^crypto-js\//)],
-    instead: 'Let @lobby/api-client seal and sign: ciphers have one home.',
+    instead: 'Let @lobby/api-client encrypt and sign: only it contains ciphers.',
   },
   {
     name: 'package-wrapped',
@@ -239,7 +240,7 @@ export const RESTRICTIONS = [
     files: [`libs/**/*.${CODE}`],
     syntax: [imported(/^@lobby\/brand-/)],
     instead:
-      'Take what differs from the brand that the app hands to the shell: no library knows one brand.',
+      'Read the value from the brand that the app passes to the shell: libraries must not depend on a single brand.',
   },
   {
     name: 'package-contract',
@@ -247,18 +248,18 @@ export const RESTRICTIONS = [
     testsToo: true,
     syntax: [imported(/^@lobby\/api-client$/)],
     instead:
-      'Import "@lobby/api-client/contract": the sandbox is an independent witness of the wire.',
+      'Import "@lobby/api-client/contract": the sandbox must not share code with the client beyond the contract.',
   },
   {
     name: 'sandbox-testing',
     files: [`tools/sandbox/src/**/*.${CODE}`],
     homes: {
-      'tools/sandbox/src/index.ts': 'the door for tests of other projects',
+      'tools/sandbox/src/index.ts': 'the entry point for tests of other projects',
       'tools/sandbox/src/testing/**': 'drives the sandbox in tests',
     },
     syntax: [imported(/^\.{1,2}\/(.*\/)?testing\//)],
     instead:
-      'The program that is served holds no test code. Move what both need into the room it belongs to.',
+      'The served program must contain no test code. Move shared code into the folder it belongs to.',
   },
   {
     name: 'nameless-insert',
@@ -274,12 +275,12 @@ export const RESTRICTIONS = [
   },
   {
     // Libraries with further entry points: the contract; stage and sample data of stories, which run in a browser.
-    name: 'package-door',
+    name: 'package-entry',
     files: EVERYWHERE,
     testsToo: true,
     syntax: [imported(/^@lobby\/(?!api-client\/contract$|shell\/publish$|testing\/stage$)[^/]+\//)],
     instead:
-      'Import from the door of the library (its src/index.ts), and export there what is missing.',
+      'Import from the entry point of the library (its src/index.ts), and export there what is missing.',
   },
 ];
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { at, bin, root } from '../workspace/paths.mjs';
 import config, { HOMES } from '../../stylelint.config.mjs';
 
-/** What Stylelint says of a sheet under this name, as `rule: message`. */
+/** Stylelint's messages for a sheet with this name, as `rule: message`. */
 async function problemsOf(file: string, code: string): Promise<string[]> {
   const { results } = await stylelint.lint({ code, codeFilename: at(file), cwd: root });
   return results.flatMap(({ warnings }) => warnings.map(({ rule, text }) => `${rule}: ${text}`));

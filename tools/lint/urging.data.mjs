@@ -1,5 +1,5 @@
 /**
- * What no text may say, by language: urging to go on, chasing a loss, hurrying. Patterns of lower-case texts without
+ * Forbidden texts, by language: urging to go on, chasing a loss, hurrying. Patterns of lower-case texts without
  * placeholders.
  * @type {Readonly<Record<import('./word-groups.mjs').Language, readonly RegExp[]>>}
  */

@@ -43,14 +43,16 @@ function labelGroups(dir, namespace) {
   }));
 }
 
-/** Placeholder for what a template fills in. */
-const HOLE = '{}';
+/** Placeholder for the values of a template. */
+const PLACEHOLDER = '{}';
 
 /** @param {ts.Node} node @returns {string | undefined} */
 function literalOf(node) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
-  return node.head.text + node.templateSpans.map(({ literal }) => HOLE + literal.text).join('');
+  return (
+    node.head.text + node.templateSpans.map(({ literal }) => PLACEHOLDER + literal.text).join('')
+  );
 }
 
 /** @param {ts.PropertyAssignment} property */

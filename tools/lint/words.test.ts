@@ -48,7 +48,9 @@ function label(texts: Texts) {
   }
 }
 
-const FILE = 'libs/games/src/labels/games.json word: ';
+/** Start of a problem with the label. */
+const problemIn = (language: string) =>
+  `libs/games/src/labels/${language.toLowerCase()}/games.json word: ${language} `;
 
 describe('labels', () => {
   it.each([
@@ -69,7 +71,7 @@ describe('labels', () => {
   ] as const)('in %s may not have "%s" for a deposit', (language, other) => {
     label({ ...DEPOSIT, [language]: other });
     expect(checkWords(root)).toEqual([
-      expect.stringContaining(`${FILE}${language} "${other}" has another word for "deposit"`),
+      expect.stringContaining(`${problemIn(language)}"${other}" has another word for "deposit"`),
     ]);
   });
 

@@ -11,7 +11,7 @@ function attributesOf(html: string): ReadonlyMap<string, ReadonlySet<string>> {
   return values;
 }
 
-/** Languages by which a sheet's rules may select. */
+/** Language ranges in a sheet's selectors. */
 const languagesOf = (sheet: string) =>
   [...sheet.matchAll(/:lang\(([^)]*)\)/g)].flatMap(([, names = '']) => names.split(/\s*,\s*/));
 
@@ -19,10 +19,10 @@ const languagesOf = (sheet: string) =>
 const isIn = (language: string, range: string) =>
   `${language}-`.toLowerCase().startsWith(`${range}-`.toLowerCase());
 
-/** Values that a script changes; others stay what they are, as the variant of a button. */
+/** Attribute values that scripts change; others are constant, such as a button's variant. */
 const STATES = new Set(['true', 'false']);
 
-/** Tells of a part of a selector whether it can match in a page, now or after a change of state. */
+/** Whether a selector part can match in a page, now or after a change of state. */
 type Matches = (part: SelectorComponent) => boolean;
 
 const matchesElements =
@@ -34,7 +34,7 @@ const matchesElements =
     return STATES.has(value) || (attributes.get(part.name)?.has(value) ?? true);
   };
 
-/** `ranges` are those of the sheet that the page's language is in. */
+/** `ranges`: the sheet's language ranges that match the page's language. */
 const matchesLanguage =
   (ranges: readonly string[]): Matches =>
   (part) =>
@@ -42,7 +42,10 @@ const matchesLanguage =
     part.kind !== 'lang' ||
     part.languages.some((range) => ranges.includes(range));
 
-/** Without a target lightningcss puts an animation's timeline into its shorthand, which no browser reads; newer than the sheets' own targets. */
+/**
+ * Newer than the sheets' own targets: without a target lightningcss puts an animation's timeline into its shorthand,
+ * which no browser supports.
+ */
 const TARGETS = { firefox: 140 << 16 };
 
 type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>;
@@ -54,18 +57,21 @@ function changed(css: string, visitor: Visitor): string {
   );
 }
 
-/** A rule goes with its last selector; to visit whole rules takes four times as long. */
+/** A rule is removed with its last selector; visiting whole rules takes four times as long. */
 function applying(css: string, matches: Matches): string {
   return changed(css, { Selector: (selector) => (selector.every(matches) ? undefined : []) });
 }
 
-/** Custom properties that a text uses. */
+/** Custom properties used in a text. */
 const usedIn = (text: string) => text.match(/(?<=var\()--[\w-]+/g) ?? [];
 
-/** Leaves out custom properties that neither the sheet nor the rest of the page use, and animations that the sheet does not. */
+/**
+ * Removes custom properties that neither the sheet nor the rest of the page uses, and animations that the sheet does
+ * not use.
+ */
 function withoutUnused(css: string, used: readonly string[]): string {
   const properties = new Set([...used, ...usedIn(css)]);
-  // The parser has no other name for properties that it does not know, such as `content`.
+  // The parser's type for properties without a typed value, such as `content`.
   const isUnused = (name: string) => name.startsWith('--') && !properties.has(name);
   const left = changed(css, {
     Declaration: { custom: ({ name }) => (isUnused(name) ? [] : undefined) },
@@ -73,11 +79,11 @@ function withoutUnused(css: string, used: readonly string[]): string {
       keyframes: ({ value }) => (css.split(value.name.value).length > 2 ? undefined : []),
     },
   });
-  // What only a property used that is gone is unused too.
+  // Properties used only by a removed one are unused too.
   return left.length === css.length ? left : withoutUnused(left, used);
 }
 
-/** Results of a step by sheet and by what else decides: the pages of a screen are alike. */
+/** Cache of a step's results by sheet and other inputs: the pages of a screen are alike. */
 const known = new Map<string, Map<string, string>>();
 
 function once(step: (css: string) => string, css: string, ...decides: readonly unknown[]): string {
@@ -90,8 +96,8 @@ function once(step: (css: string) => string, css: string, ...decides: readonly u
 }
 
 /**
- * Leaves in a page's sheet what applies to it: rules without a class, those whose classes the page has, those of its
- * language, and custom properties and animations that are used. `html` is the page without this sheet.
+ * Reduces a sheet to what applies to a page: rules without a class, those whose classes the page has, those of its
+ * language, and used custom properties and animations. `html` is the page without this sheet.
  */
 export function criticalCss(sheet: string, html: string): string {
   const classes = classesOf(html);
@@ -105,7 +111,7 @@ export function criticalCss(sheet: string, html: string): string {
     [...classes].toSorted(),
     values,
   );
-  // A small sheet by now: few pages are alike in their language.
+  // The sheet is small at this point: few pages share a language.
   const language = /<html lang="([^"]*)"/.exec(html)?.[1] ?? '';
   const ranges = languagesOf(sheet).filter((range) => isIn(language, range));
   const used = [...new Set(usedIn(html))].toSorted();

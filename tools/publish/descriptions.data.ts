@@ -1,8 +1,8 @@
 import { HOME_PATHS, PATHS, type Language } from '@lobby/core';
 
 /**
- * What a search engine shows below a page's title. `{brand}`: name of the brand; `{age}`: lowest age of its players;
- * `{title}`: title of the screen.
+ * Text that a search engine shows below a page's title. `{brand}`: name of the brand; `{age}`: minimum age of its
+ * players; `{title}`: title of the screen.
  */
 type Description = Readonly<Record<Language, string>>;
 

@@ -1,7 +1,7 @@
 import type { Brand, Language } from '@lobby/core';
 import { DESCRIPTIONS } from './descriptions.data.ts';
 
-/** Which page to describe. */
+/** The page to describe. */
 interface DescribedPage {
   brand: Pick<Brand, 'name' | 'jurisdiction'>;
   language: Language;
@@ -11,7 +11,7 @@ interface DescribedPage {
   title: string;
 }
 
-/** Returns what a search engine shows of a page, as plain text; undefined for a page without a description. */
+/** Returns the description of a page for search engines, as plain text; undefined if it has none. */
 export function descriptionOf({ brand, language, path, title }: DescribedPage): string | undefined {
   return DESCRIPTIONS[path]?.[language]
     .replace('{brand}', () => brand.name)

@@ -4,10 +4,11 @@ import { criticalCss } from './critical-css.ts';
 import { descriptionOf } from './descriptions.ts';
 import type { FirstFiles } from '../vite/first-trip.ts';
 import { jsonBlock } from '../vite/json-block.ts';
+import { withStylePolicy } from '../vite/page-policy.ts';
 
-/** What a page is put together from. */
+/** Parts of a page. */
 export interface PageParts {
-  /** The brand's own page, as built. */
+  /** The brand's HTML page, as built. */
   template: string;
   brand: Brand;
   language: Language;
@@ -15,12 +16,12 @@ export interface PageParts {
   screen: FirstFiles['screens'][number];
   /** File with the labels of the first screens in the language. */
   labelsFile: string;
-  /** What the page says if it does not start, in the language. */
+  /** Text for a page that does not start, in the language. */
   late: FirstFiles['late'][string];
   /** Text of the screen's style sheets, by file. */
   styles: Readonly<Record<string, string>>;
   rendered: RenderedPage;
-  /** When its data was fetched, in ms since the epoch. */
+  /** When its data was fetched, ms since the epoch. */
   at: number;
 }
 
@@ -33,7 +34,7 @@ function replaced(html: string, part: RegExp, by: string): string {
   return html.replace(part, (_all, kept: unknown) => (typeof kept === 'string' ? kept : '') + by);
 }
 
-/** Attributes by which the page's first script tells whether the content may stand (`page-start.js`). */
+/** Attributes by which the page's first script decides whether the content may be shown (`page-start.js`). */
 function attributes({ brand, language, path, screen }: PageParts): string {
   const values = {
     'data-published': language,
@@ -55,13 +56,13 @@ function titleAndDescription({ brand, language, path, rendered: { title } }: Pag
   return `<title>${escaped(`${title} · ${brand.name}`)}</title>${meta ?? ''}`;
 }
 
-/** The app's own scripts, in the built page; a published page starts them itself (`first-files.js`). */
+/** Matches the app's scripts in the built page; a published page starts them itself (`first-files.js`). */
 const SCRIPT_TAG = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 
-/** A whole sheet in the built page: the frame's. */
+/** Matches the frame's full sheet in the built page. */
 const SHEET = /<style data-href="([^"]*)">([^]*?)<\/style>/g;
 
-/** What of sheets applies to a page, in one element: the page's policy names each by a hash. */
+/** The applicable rules of all sheets in one element, since the page's policy lists a hash per element. */
 function criticalStyle(sheets: readonly (readonly [string, string])[], html: string): string {
   const css = criticalCss(sheets.map(([, text]) => text).join('\n'), html);
   return `<style data-critical>${css}</style>`;
@@ -90,10 +91,10 @@ export function pageHtml(parts: PageParts): string {
     [/<script type="application\/json" id="files">[^<]*<\/script>/, jsonBlock('files', first)],
     [
       /<script type="application\/json" id="labels">[^<]*<\/script>/,
-      // Labels come beside the script, in a file that other pages share.
+      // Labels load in parallel with the script, from a file shared by pages.
       jsonBlock('data', { at, queries: rendered.data }),
     ],
-    // The skeleton stands before the content, for who may not see it.
+    // The skeleton comes before the content, for browsers that must not show the content.
     [/<div id="root">(.*?<\/div>)<\/div>/s, `<div id="root">${rendered.html}</div>`],
   ];
   const html = changes
@@ -101,5 +102,5 @@ export function pageHtml(parts: PageParts): string {
     .replaceAll(SCRIPT_TAG, '')
     .replaceAll(SHEET, '')
     .replaceAll(/>\n\s*/g, '>');
-  return replaced(html, /<\/head>/, `${criticalStyle(sheets, html)}</head>`);
+  return withStylePolicy(replaced(html, /<\/head>/, `${criticalStyle(sheets, html)}</head>`));
 }

@@ -2,25 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand, Language } from '@lobby/core';
 import { renderPage } from '@lobby/shell/publish';
-import { policyOf } from '../vite/page-policy.ts';
 import { FILES_ID, type FirstFiles } from '../vite/first-trip.ts';
 import { pageHtml } from './page-html.ts';
 
-/** Answers the platform's calls; gets an address without origin. */
+/** Handles the platform's calls; receives an address without origin. */
 export type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
-/** A call that a page was made of, with its answer. */
-export interface Source {
+/** A call made for a page, with its response. */
+interface Source {
   address: string;
   headers: RequestInit['headers'];
   answer: string;
 }
 
-/** A page as it may be served, and what it was made of. */
-export interface PublishedPage {
+/** A page ready to be served, and the calls it was made from. */
+interface PublishedPage {
   html: string;
-  /** Its content security policy, with places for origins that only the server knows. */
-  policy: ReturnType<typeof policyOf>;
   sources: readonly Source[];
   /** ms since the epoch. */
   at: number;
@@ -29,18 +26,21 @@ export interface PublishedPage {
 /** Publishes the public pages of one built brand. */
 export interface Publisher {
   brand: Brand;
-  /** The brand's own page, as built. */
+  /** The brand's HTML page, as built. */
   template: string;
   paths: readonly string[];
-  /** The published path that answers for an address: itself, or without its search; undefined if there is none. */
+  /** Returns the published path for an address: itself, or without its search; undefined if there is none. */
   pathOf(url: Pick<URL, 'pathname' | 'search'>): string | undefined;
-  /** Renders a page, in the brand's default language if it does not offer `language`. Returns undefined for a path that is not published and while the platform is closed; rejects if a screen or a call fails. */
+  /**
+   * Renders a page, in the brand's default language if it does not offer `language`. Returns undefined for a path that
+   * is not published and while the platform is closed; rejects if a screen or a call fails.
+   */
   page(path: string, language: string | undefined): Promise<PublishedPage | undefined>;
 }
 
 type Screen = FirstFiles['screens'][number];
 
-/** Screens, labels and session are one per process: pages are rendered one after the other. */
+/** Screens, labels and session are global to the process: pages are rendered one after the other. */
 let queue: Promise<unknown> = Promise.resolve();
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -49,7 +49,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** What a brand's built page says of its first screens. */
+/** Data about first screens in a brand's built page. */
 function filesOf(template: string): FirstFiles {
   const text = new RegExp(`id="${FILES_ID}">([^<]*)<`).exec(template)?.[1];
   if (text === undefined) throw new Error('the built page names no screens');
@@ -88,7 +88,7 @@ export function createPublisher(folder: string, ask: Ask): Publisher {
     if (!labelsFile || !late) throw new Error(`no labels in ${language}`);
     const texts = { language, labelsFile, late };
     const html = pageHtml({ template, brand, path, screen, styles, rendered, at, ...texts });
-    return { html, policy: policyOf(html), sources, at };
+    return { html, sources, at };
   }
 
   const paths = screens.flatMap((screen) => screen.paths);

@@ -5,9 +5,9 @@ import { leanLibraries } from '../vite/lean-libraries.ts';
 import { workspaceRoot } from '../unit/root.ts';
 import { scriptTests } from '../unit/script-tests.ts';
 
-/** Bundles the screens for Node with everything they import: it runs wherever the brands are built. */
+/** Bundles the screens for Node with all their imports: it runs wherever the brands are built. */
 export default mergeConfig(scriptTests(import.meta.dirname), {
-  // As in the app: both must draw the same.
+  // As in the app: both must render the same.
   plugins: [react(), leanLibraries()],
   css: CSS,
   define: { 'process.env.NODE_ENV': '"production"' },

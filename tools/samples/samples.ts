@@ -118,7 +118,16 @@ type Words = typeof EN;
 
 const VI: Words = {
   nav: ['Trò chơi', 'Sự kiện', 'Trực tiếp', 'Nạp tiền', 'Tôi'],
-  categories: ['Slots', 'Casino', 'Bắn cá', 'Game bài', 'Thể thao', 'E-sports', 'Xổ số', 'Đá gà'],
+  categories: [
+    'Nổ hũ',
+    'Casino trực tuyến',
+    'Bắn cá',
+    'Game bài',
+    'Thể thao',
+    'E-sports',
+    'Xổ số',
+    'Đá gà',
+  ],
   slides: [
     ['Mùa trăng tháng Sáu', 'Mười hai trò chơi mới từ Northlight'],
     ['Hồ Cá Koi', 'Nay có bàn cược từ 1.000 ₫'],

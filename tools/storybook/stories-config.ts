@@ -6,12 +6,12 @@ import { chromiumLaunch } from '../workspace/browser.mjs';
 import { PREBUNDLE } from './.storybook/prebundle.ts';
 
 interface StoriesRun {
-  /** Of the run and its report. */
+  /** Name of the run and of its report. */
   name: string;
   /** Files below `src` that run before each file of stories. */
   setup: string[];
   env?: Record<string, string>;
-  /** What the run gives its set-up, and what it leaves out, by the name of an instance. */
+  /** Values provided to the set-up files, and excluded stories, by the name of an instance. */
   instances: { name: string; provide: Record<string, string>; exclude?: string[] }[];
 }
 

@@ -3,8 +3,8 @@ import { storiesConfig } from './stories-config.ts';
 
 const BRANDS = ['aurora', 'jade', 'ember'] as const;
 
-/** The brand that draws the screens of each feature: a page runs one story at a time, and three pages fill two processors. */
-const DRAWN_IN: Readonly<Record<string, (typeof BRANDS)[number]>> = {
+/** Brand of each feature's stories: a page runs one story at a time, and three pages keep two processors busy. */
+const BRAND_OF_FEATURE: Readonly<Record<string, (typeof BRANDS)[number]>> = {
   'feature-account': 'aurora',
   'feature-games': 'aurora',
   'feature-kit': 'aurora',
@@ -20,7 +20,7 @@ export default storiesConfig({
   instances: BRANDS.map((brand) => ({
     name: brand,
     provide: { brand },
-    exclude: Object.entries(DRAWN_IN)
+    exclude: Object.entries(BRAND_OF_FEATURE)
       .filter(([, own]) => own !== brand)
       .map(([library]) => `${workspaceRoot}/libs/${library}/**`),
   })),

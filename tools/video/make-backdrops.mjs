@@ -78,7 +78,7 @@ async function makeVideo(page, brand, svg) {
     });
     if (file.length <= MAX_BYTES) return { file, stills, bitrate };
   }
-  throw new Error(`${brand} moves too much for ${MAX_BYTES} bytes`);
+  throw new Error(`The video of ${brand} exceeds ${MAX_BYTES} bytes at the lowest bit rate`);
 }
 
 const { values } = parseArgs({

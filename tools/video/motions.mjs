@@ -1,6 +1,6 @@
 /**
- * Animations of the brands' pictures. Each function runs in the rendering page, takes the drawing and returns
- * a setter for a moment of the loop, from 0 to 1. All motions are sines with whole periods, so that the loop
+ * Animations of the brands' pictures. Each function runs in the rendering page, takes the drawing, and returns
+ * a setter for the loop position, from 0 to 1. All motions are sines with whole periods, so that the loop
  * is seamless; nothing flashes.
  * @typedef {(at: number) => void} Mover
  */
@@ -13,7 +13,7 @@ const wave = (at, rounds = 1, offset = 0) => Math.sin(2 * Math.PI * (at * rounds
 /** @param {ParentNode} drawing @param {string} selector */
 function found(drawing, selector) {
   const elements = [...drawing.querySelectorAll(selector)];
-  if (elements.length === 0) throw new Error(`the picture has no ${selector} any more`);
+  if (elements.length === 0) throw new Error(`selector ${selector} matches nothing in the picture`);
   return elements;
 }
 

@@ -1,7 +1,7 @@
 import { MOTIONS } from './motions.mjs';
 
 /**
- * Runs in a browser: draws a brand's picture at each moment of the loop and encodes it as VP9.
+ * Runs in a browser: draws every frame of a brand's loop and encodes it as VP9.
  * @typedef {{ brand: string, svg: string, width: number, height: number, fps: number, seconds: number, bitrate: number, stills: readonly number[] }} Order
  * @typedef {{ ms: number, key: boolean, base64: string }} SentFrame
  */
@@ -20,7 +20,8 @@ const toBase64 = (bytes) =>
 function painterOf({ brand, svg, width, height }) {
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   const motion = MOTIONS[brand];
-  if (!motion || !(drawing instanceof SVGElement)) throw new Error(`nothing moves in ${brand}`);
+  if (!motion || !(drawing instanceof SVGElement))
+    throw new Error(`no motion or drawing for ${brand}`);
   drawing.setAttribute('width', String(width));
   drawing.setAttribute('height', String(height));
   drawing.setAttribute('preserveAspectRatio', 'none');

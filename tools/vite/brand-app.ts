@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type InlineConfig, type UserConfig } from 'vite';
+import { GAME_CATEGORIES } from '../../libs/api-client/src/contract/wire.ts';
 import type { Brand } from '../../libs/core/src/brand.ts';
 import { HOME_PATHS, PATHS } from '../../libs/core/src/paths.ts';
 import { brandHtml } from './brand-html.ts';
@@ -43,9 +44,9 @@ const HOME_BLOCKS = [
 ];
 const LOGIN = 'libs/feature-account/src/login/login-screen.tsx';
 
-/** What the page imports first (see `chunk-groups.ts`); the build fails when a path is wrong. */
+/** First imports of the page (see `chunk-groups.ts`); the build fails if a path is wrong. */
 export const FIRST_VIEW = {
-  // The calls that the HTML has begun: their answers are parsed before anything else.
+  // Calls started by the HTML: their responses are parsed first.
   calls: ['libs/api-client/src/games/games.api.ts', 'libs/api-client/src/system/system.api.ts'],
   // The two screens with a budget. A lower number makes the screen lighter and the other one heavier.
   screens: [
@@ -54,7 +55,7 @@ export const FIRST_VIEW = {
   ],
   together: [
     { name: 'labels-$1', paths: BUNDLE_PATHS },
-    // What every page, and Home, loads when it rests.
+    // Loaded by every page, and by Home, when idle.
     {
       name: 'rest',
       paths:
@@ -67,16 +68,21 @@ export const FIRST_VIEW = {
       paths: /^.*\/api-client\/src\/agent\/agent\.api\.ts$/,
       isAlone: true,
     },
-    // The screens of an area lead to each other.
+    // The screens of an area link to each other.
     {
       name: 'member-account',
       paths: /^.*\/feature-member\/src\/me\/account\/.*\.tsx?$/,
     },
     { name: 'member-me', paths: /^.*\/feature-member\/src\/(?:me|money)\/.*\.tsx?$/ },
-    // Their list is a first screen, and has no form.
+    // Excluded: their list is a first screen without a form.
     {
       name: 'member-promotions',
       paths: /^.*\/feature-member\/src\/promotions\/(?:detail|apply)\/.*\.tsx?$/,
+    },
+    // Claimed as the rewards are; the other records send nothing.
+    {
+      name: 'member-rewards',
+      paths: /^.*\/feature-member\/src\/records\/manual-rebate\/.*\.tsx?$/,
     },
     {
       name: 'member-$1',
@@ -103,21 +109,21 @@ export const FIRST_VIEW = {
       name: 'passwords',
       paths: /^.*\/feature-account\/src\/(?:password|recovery)\/.*\.tsx$/,
     },
-    // Home's rows are lists in small; what narrows a list and tells of a game is asked for there.
+    // Home's rows are small lists; filters and game details are used there.
     {
       name: 'games',
       paths: /^.*\/feature-games\/src\/(home-rows|game-pages|game-filter|game-facts)\/.*\.tsx?$/,
     },
     { name: 'lists', paths: /^.*\/feature-games\/src\/(all-games|game-list)\/.*\.tsx$/ },
     { name: 'centre', paths: /^.*\/feature-games\/src\/(game-centre|lottery)\/.*\.tsx$/ },
-    // A game and a room stand in the same page of ours.
+    // A game and a room share the page around their frame.
     { name: 'launched', paths: /^.*\/(play-screen|room-screen)\.tsx$/ },
     { name: 'streams', paths: /^.*\/feature-streams\/src\/.*\.tsx?$/ },
     // Bodies of all sheets and dialogs.
     { name: 'dialogs', paths: /^.*\/(sheet|confirm-dialog)-body\.tsx$/, withShared: true },
     { name: HOME, paths: /^.*\/(board\/banner-slides|home\/ticker-line)\.tsx$/ },
-    { name: LOGIN, paths: /^.*\/entry\/backdrop-video\.tsx$/ },
-    // Calls of the login, and of the settings that it waits for.
+    { name: LOGIN, paths: /^.*\/sign-in\/backdrop-video\.tsx$/ },
+    // Calls of the login, and of the settings that it needs.
     {
       name: 'login-calls',
       paths: /^.*\/((access\/access|system\/merchant)\.api|registration\.query)\.ts$/,
@@ -129,13 +135,10 @@ export const FIRST_VIEW = {
 
 /** Viewports, px, in which every shape of tile has as many columns as at 390 (`tileColumns`). */
 const GRID_WIDTHS = [360, 443] as const;
-/** The same of the grid beside the menu of All games. */
+/** The same for the grid beside the menu of All games. */
 const PANEL_WIDTHS = [360, 418] as const;
 
-/** Categories of `/m/gameList` (D2 §2). */
-const CATEGORIES = ['ALL', 'RNG', 'LIVE', 'PVP', 'FISH', 'SPORTS', 'ESPORTS', 'LOTT', 'COCKFIGHT'];
-
-/** Public screens: the page fetches their files beside the frame's script, and they can be published. */
+/** Public screens: the page fetches their files in parallel with the frame's script, and they can be published. */
 const FIRST_SCREENS: readonly FirstScreen[] = [
   {
     modules: [HOME, ...HOME_BLOCKS],
@@ -170,7 +173,7 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
       PATHS.fishingGames,
       PATHS.sportGames,
       PATHS.gameList,
-      ...CATEGORIES.map((category) => `${PATHS.gameList}?gameType=${category}`),
+      ...['ALL', ...GAME_CATEGORIES].map((type) => `${PATHS.gameList}?gameType=${type}`),
     ],
     unless: ['SCROLLTOP'],
     widths: GRID_WIDTHS,
@@ -191,7 +194,7 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
 const catalogueOf = (language: string) =>
   `libs/i18n/src/labels/${language.toLowerCase()}/errors.json`;
 
-/** The router package names its development build in any mode: 10 KB of warnings. */
+/** The router package resolves to its development build in any mode: 10 KB of warnings. */
 const ROUTER = [
   {
     find: /^react-router$/,
@@ -203,16 +206,16 @@ const ROUTER = [
   },
 ];
 
-/** Leaves out of the contract what the page never reads: see `DOCUMENTED` in its `call.ts`. */
+/** Strips from the contract what the page never reads: see `DOCUMENTED` in its `call.ts`. */
 export const LEAN_CONTRACT = {
   transform: { define: { UNDOCUMENTED: 'true' } },
   optimization: { inlineConst: true },
 };
 
-/** Class names of CSS modules; a published page is drawn by another build, with the same. */
+/** Class names of CSS modules; the build that renders published pages needs the same. */
 export const CSS = { modules: { generateScopedName: className } };
 
-/** Libraries that stand in for this hook of React's where it is missing. */
+/** Replaces the shim of this React hook in libraries. */
 const STORE_HOOK = { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' };
 
 const RESOLVE = { tsconfigPaths: true, alias: [...ROUTER, STORE_HOOK] };
@@ -262,7 +265,7 @@ function configOf(dir: string, brand: Brand, port: number, groups: Groups): User
         catalogues: Object.fromEntries(brand.languages.map((one) => [one, catalogueOf(one)])),
         screens: FIRST_SCREENS,
       }),
-      screenFiles(),
+      screenFiles(`${workspaceRoot}/dist/screens/${brand.code}.json`),
       pagePolicy(),
       serviceWorker(),
       precompress(),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { type HtmlTagDescriptor, normalizePath, type Plugin } from 'vite';
 import { brandCss, layoutAttributes, type Brand } from '../../libs/core/src/brand.ts';
 import { LOCALES } from '../../libs/core/src/language.ts';
 import { HOME_PATHS } from '../../libs/core/src/paths.ts';
@@ -22,11 +22,11 @@ function skeletonCss(brand: Brand): string {
     );
 }
 
-/** Shown until the app renders; in a published page, only where its content does not stand. */
+/** Shown until the app renders; in a published page, only if its content is not used. */
 const SKELETON =
   '<div class="sk-page" aria-hidden="true"><i class="sk-top"></i><i class="sk-hero"></i><i class="sk-bal"></i><i class="sk-row"></i><i class="sk-tiles"></i></div>';
 
-/** The script of the page's head (`page-start.js`), with what it needs of the brand. */
+/** The script of the page's head (`page-start.js`), with the brand's data for it. */
 function pageStart(brand: Brand): string {
   const { merchant, merchantsByHost: byHost, languages, defaultLanguage: language } = brand;
   const data = JSON.stringify({ merchant, byHost, languages, language, home: HOME_PATHS });
@@ -34,7 +34,12 @@ function pageStart(brand: Brand): string {
 }
 
 /** Namespaces of the first screen, with their library. */
-const FIRST_LABELS = { common: 'i18n', shell: 'shell', games: 'feature-games' } as const;
+const FIRST_LABELS = {
+  common: 'i18n',
+  shell: 'shell',
+  categories: 'feature-kit',
+  games: 'feature-games',
+} as const;
 
 /** Labels of the first screen in the brand's default language; other languages load as chunks. */
 function pageLabels(brand: Brand): string {
@@ -92,8 +97,13 @@ function runtimeBrand(brand: Brand): string {
   return `export default ${brandJson(brand)}`;
 }
 
-/** Builds the brand's HTML page: language, layout, tokens, skeleton and first calls, from `brand.ts`. */
+/**
+ * Builds the brand's HTML page: language, layout, tokens, skeleton and first calls, from `brand.ts`. A change of
+ * `brand.ts` restarts the dev server, because the configuration holds its values.
+ */
 export function brandHtml(brand: Brand): Plugin {
+  const isBrandFile = (file: string) =>
+    normalizePath(file).endsWith(`/apps/${brand.code}/brand/brand.ts`);
   return {
     name: 'lobby:brand-html',
     transformIndexHtml: {
@@ -112,6 +122,9 @@ export function brandHtml(brand: Brand): Plugin {
       },
     },
     configureServer(server) {
+      server.watcher.on('change', (file) => {
+        if (isBrandFile(file)) void server.restart();
+      });
       for (const { name, type, make } of brandIcons(brand)) {
         server.middlewares.use(`/${name}`, (_request, response, next) => {
           Promise.resolve(make()).then((source) => {
@@ -122,7 +135,7 @@ export function brandHtml(brand: Brand): Plugin {
       }
     },
     transform(_code, id) {
-      return id.endsWith(`/apps/${brand.code}/brand/brand.ts`) ? runtimeBrand(brand) : undefined;
+      return isBrandFile(id) ? runtimeBrand(brand) : undefined;
     },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'brand.json', source: brandJson(brand) });

@@ -3,11 +3,11 @@ import type { Brand } from '../../libs/core/src/brand.ts';
 import { LOCALES } from '../../libs/core/src/language.ts';
 import { drawAppIcon, drawLogo } from '../art/src/brand-icon.ts';
 
-/** Pixels of the icons of a home screen. */
+/** Sizes of home screen icons, px. */
 const MANIFEST_SIZES = [192, 512];
 const APPLE_SIZE = 180;
 
-/** Where the icons are: the policy of the pages names the folder. */
+/** Folder of the icons, named in the pages' policy. */
 export const ICONS = '/icons/';
 
 export const FAVICON = 'icons/favicon.svg';
@@ -18,7 +18,7 @@ const maskableFile = (size: number) => `icons/icon-${size}-maskable.png`;
 /** Icon that iOS puts on the home screen. */
 export const APPLE_ICON = iconFile(APPLE_SIZE);
 
-/** Side of the logo in an icon's drawing of 40 where a phone may cut it to a circle: its corners are within the 80 % that is never cut. */
+/** Size of the logo in a maskable icon of 40: its corners are within the 80 % safe zone. */
 const CUT_LOGO = 22;
 
 const homeScreenIcon = (brand: Brand, size: number, logoSide?: number): Promise<Buffer> =>
@@ -33,7 +33,7 @@ const pngOf = (size: number, file: (size: number) => string) => ({
   type: 'image/png',
 });
 
-/** Web app manifest: what installing the page on a home screen needs (D1 §3, PWA). */
+/** Web app manifest, for installing the page on a home screen (D1 §3, PWA). */
 function manifest(brand: Brand): string {
   const { name, themeColor, tagline, defaultLanguage } = brand;
   return JSON.stringify({

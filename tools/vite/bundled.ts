@@ -2,7 +2,7 @@ import { build, type PluginOption } from 'vite';
 
 const ENTRY = 'virtual:entry';
 
-/** For tests: what a script exports, bundled into one file as a brand's build does it, with a plugin. */
+/** For tests: bundles a script's exports into one file as in a brand's build, with a plugin. */
 export async function bundled(script: string, plugin: PluginOption): Promise<unknown> {
   const result = await build({
     configFile: false,

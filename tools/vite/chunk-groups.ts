@@ -8,54 +8,54 @@ import { BUNDLE_PATHS } from './label-bundles.ts';
 export interface FirstView {
   /** Imported as soon as the app starts: their modules belong to the frame. */
   readonly calls: readonly string[];
-  /** What these screens share with others: it belongs to the frame if at least so many entries reach it. */
+  /** Code that these screens share with others belongs to the frame if at least this many entries reach it. */
   readonly screens: readonly { readonly path: string; readonly sharedBy: number }[];
   /** Dynamic imports that are loaded as one. */
   readonly together: readonly Together[];
-  /** Names of screens and of `together` that load next to nothing in vain, however small a chunk of theirs is. */
+  /** Names of screens and of `together` that must load almost no unused code, however small their chunks are. */
   readonly sparing: readonly string[];
 }
 
 interface Together {
-  /** The entry that they become; parts of the path stand in it as `$1`. */
+  /** Name of their common entry; `$1` is a group of `paths`. */
   readonly name: string;
   readonly paths: RegExp;
-  /** Whether it holds what it shares with others too, the first view aside: every page loads it. */
+  /** Whether it includes what it shares with others, except the first view: every page loads it. */
   readonly withShared?: boolean;
-  /** Whether nothing joins it, however small it is. */
+  /** Whether nothing is merged into it, however small it is. */
   readonly isAlone?: boolean;
 }
 
 type Chunk = Rolldown.OutputChunk;
 
-/** The chunk of every page; as an entry: the app's start. */
+/** Chunk of every page; as an entry: the app's start. */
 export const FRAME = 'frame';
 
-/** The chunk of the frame's libraries: a task of its own as the page starts, and the same file after most updates. */
+/** Chunk of the frame's libraries: a separate task at page start, and unchanged by most updates. */
 const LIBRARIES = 'libraries';
 
-/** The chunk of the libraries below the components: `core`, `i18n`, `api-client`, `session`; a task of its own too. */
+/** Chunk of the libraries below the components: `core`, `i18n`, `api-client`, `session`; a separate task too. */
 const GROUND = 'ground';
 
-/** What one more request costs, in compressed bytes. */
+/** Cost of one more request, in compressed bytes. */
 const REQUEST = 4_000;
 
-/** Compressed bytes of what a first screen needs, that cost less in the frame than the headers of a request. */
+/** Compressed size below which code of a first screen costs less in the frame than the headers of a request. */
 const TOO_SMALL = 1_200;
 
-/** Hashes in names of files, which differ from brand to brand. */
+/** Hashes in file names, which differ between brands. */
 const HASHES = /-[\w-]{8}(?=\.(?:js|css)\b)/g;
 
 /**
- * Size of a chunk, compressed: a lower quality is fast, and good enough to compare. The same for the same code, so that all
- * brands are cut alike.
+ * Compressed size of a chunk: a lower quality is fast, and good enough to compare. Ignores hashes, so that all brands
+ * are split alike.
  */
 const sizeOf = ({ code }: Chunk) =>
   brotliCompressSync(code.replaceAll(HASHES, ''), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
   }).length;
 
-/** Whether a chunk is loaded by itself: the app's start, or a dynamic import. */
+/** Whether a chunk is an entry: the app's start, or a dynamic import. */
 const isLoaded = ({ isEntry, isDynamicEntry }: Chunk) => isEntry || isDynamicEntry;
 
 /** Adds a chunk and all it statically imports, except for other entries: they were loaded before it. */
@@ -70,7 +70,7 @@ function addFiles(file: string, chunks: ReadonlyMap<string, Chunk>, files = new 
 
 const isAt = ({ facadeModuleId }: Chunk, path: string) => facadeModuleId?.endsWith(`/${path}`);
 
-/** Name of what loads a chunk. */
+/** Returns the name of the entry that loads a chunk. */
 function entryName(chunk: Chunk, { calls, screens, together }: FirstView): string {
   if (chunk.isEntry || calls.some((path) => isAt(chunk, path))) return FRAME;
   const screen = screens.find(({ path }) => isAt(chunk, path));
@@ -80,7 +80,7 @@ function entryName(chunk: Chunk, { calls, screens, together }: FirstView): strin
   return group ? path.replace(group.paths, group.name) : chunk.fileName;
 }
 
-/** Throws if a path of `first` is no dynamic import. */
+/** Throws if a path of `first` is not imported dynamically. */
 function checkPaths(loaded: readonly Chunk[], { calls, screens, together }: FirstView): void {
   for (const path of [...calls, ...screens.map((screen) => screen.path)])
     if (!loaded.some((chunk) => isAt(chunk, path)))
@@ -90,7 +90,7 @@ function checkPaths(loaded: readonly Chunk[], { calls, screens, together }: Firs
       throw new Error(`nothing of ${name} is imported dynamically`);
 }
 
-/** Whether one of the first screens loads it, and it is shared widely or too small for a request. */
+/** Whether one of the first screens loads a chunk that is widely shared or too small for a request. */
 const belongsToFrame = (entries: ReadonlySet<string>, chunk: Chunk, { screens }: FirstView) =>
   screens.some(
     ({ path, sharedBy }) =>
@@ -112,7 +112,9 @@ function entriesOf(built: readonly Chunk[], first: FirstView): Map<string, Set<s
   return reached;
 }
 
-/** The group of `together` that a part belongs to as a whole: what the first view shares stays apart. */
+/**
+ * Returns the group of `together` that a part belongs to as a whole; parts shared with the first view stay separate.
+ */
 function wholeOf(entries: ReadonlySet<string>, { screens, together }: FirstView) {
   const names = [...entries];
   const isFirst = (name: string) => name === FRAME || screens.some(({ path }) => path === name);
@@ -123,8 +125,8 @@ function wholeOf(entries: ReadonlySet<string>, { screens, together }: FirstView)
 }
 
 /**
- * Reads the parts of an app from a build without groups, where a chunk holds what the same entries reach
- * after tree shaking. Throws if a path of `first` is no dynamic import.
+ * Returns the parts of an app from a build without groups, where a chunk contains what the same entries reach after
+ * tree shaking. Throws if a path of `first` is not imported dynamically.
  */
 export function partsOf(built: readonly Chunk[], first: FirstView): Part[] {
   checkPaths(built.filter(isLoaded), first);
@@ -147,14 +149,14 @@ export function partsOf(built: readonly Chunk[], first: FirstView): Part[] {
   });
 }
 
-/** Bytes saved by loading two parts as one: the requests saved, less what entries would load in vain. */
+/** Returns the bytes saved by merging two parts: the saved requests minus the unused code that entries would load. */
 function gainOf(one: Part, other: Part): number {
   const both = [...one.entries].filter((entry) => other.entries.has(entry)).length;
   const inVain = one.size * (other.entries.size - both) + other.size * (one.entries.size - both);
   return both * REQUEST - inVain;
 }
 
-/** Whether all entries of both load already what either imports; otherwise they would in vain. */
+/** Whether all entries of both already load the imports of either; otherwise they would load unused code. */
 function mayJoin(one: Part, other: Part, parts: readonly Part[]): boolean {
   const { imports, entries } = join(one, other);
   const needed = parts.filter(
@@ -163,7 +165,7 @@ function mayJoin(one: Part, other: Part, parts: readonly Part[]): boolean {
   return needed.every((part) => [...entries].every((entry) => part.entries.has(entry)));
 }
 
-/** Joins two by two the parts that gain most, until none gains. */
+/** Merges the pair of parts with the largest gain, until there is none. */
 export function joinParts(parts: readonly Part[]): Part[] {
   let best = { gain: 0, pair: [] as readonly Part[] };
   for (const [index, one] of parts.entries())
@@ -176,13 +178,13 @@ export function joinParts(parts: readonly Part[]): Part[] {
   return joinParts([...parts.filter((part) => !pair.includes(part)), pair.reduce(join)]);
 }
 
-/** Parts that share a name as one. */
+/** Merges parts with the same name. */
 const joinNamed = (parts: readonly Part[]): Part[] =>
   [...new Set(parts.map(({ name }) => name))].map((wanted) =>
     parts.filter(({ name }) => name === wanted).reduce(join),
   );
 
-/** Whether it is of a group of `together`, by whose name it is loaded. */
+/** Whether a part is a group of `together`. */
 const isNamed = ({ name, entries }: Part) => entries.has(name);
 
 /** Chunks of the frame by the path of a module; each may import those before it. */
@@ -195,8 +197,8 @@ const FRAME_GROUPS = [
 const frameGroupOf = (id: string) => FRAME_GROUPS.find(({ paths }) => paths.test(id))?.name;
 
 /**
- * The groups of the frame, then all others, the most shared first: a group takes what its modules import, and that is
- * shared at least as widely.
+ * Returns the groups of the frame, then all others, the most shared first: a group includes its modules' imports, which
+ * are shared at least as widely.
  */
 export function groupsOf(parts: readonly Part[], sparing: readonly string[] = []) {
   const frame = parts.filter(({ entries }) => entries.has(FRAME)).reduce(join);
@@ -222,7 +224,7 @@ export function groupsOf(parts: readonly Part[], sparing: readonly string[] = []
   });
 }
 
-/** Chunk groups of an app for Rolldown, from a build of it that is not written. */
+/** Returns the chunk groups of an app for Rolldown, from an in-memory build. */
 export async function chunkGroups(config: InlineConfig, first: FirstView) {
   const result = await build({
     ...config,

@@ -1,17 +1,20 @@
 /**
- * Replaces Vite's helper around every dynamic import of a build. Fetches the files of a chunk into the
- * browser's cache (a style sheet into the page), and imports the chunk only when all are there: a browser
- * remembers a failed import or preload until the page is reloaded, but not a failed fetch. So an import that
- * failed without a network works once the network is back, and no module is evaluated twice.
+ * Replaces Vite's helper for every dynamic import of a build. Fetches the files of a chunk into the browser's cache (a
+ * style sheet into the page), and imports the chunk only when all are there: a browser remembers a failed import or
+ * preload until the page is reloaded, but not a failed fetch. So an import that failed without a network works once the
+ * network is back, and no module is evaluated twice.
  */
 
-/** Loads that began, by address; a failed one is removed. @type {Record<string, Promise<void>>} */
+/** Started loads by address; a failed one is removed. @type {Record<string, Promise<void>>} */
 const files = {};
 
-/** Answers to what the page's HTML began to fetch (`first-trip.ts`). @type {Record<string, Promise<Response>>} */
+/**
+ * Responses to the requests that the page's HTML started (`first-trip.ts`).
+ * @type {Record<string, Promise<Response>>}
+ */
 const begun = globalThis.lobbyFiles ?? {};
 
-/** The server no longer has a file: a newer version has replaced it. `isGone` of the shell knows it by this name. */
+/** The server no longer has a file: a newer version has replaced it. `isMissingFile` of ui-kit matches this name. */
 const GONE = 'GoneFileError';
 
 /** @param {string} href @param {number} status */
@@ -28,7 +31,7 @@ async function fetchFile(href) {
 }
 
 /**
- * The load of a file, which a later import begins again if it fails.
+ * Registers the load of a file; a later import retries a failed one.
  * @param {string} href
  * @param {Promise<void>} loading
  */
@@ -42,7 +45,7 @@ async function again(href, loading) {
 }
 
 /**
- * Puts a link to a sheet into the page. Rejects with the link if the sheet does not load.
+ * Inserts a link to a sheet into the page. Rejects with the link if the sheet does not load.
  * @param {string} href
  * @param {(link: HTMLLinkElement) => void} place
  */
@@ -58,14 +61,14 @@ const addLink = (href, place) =>
   });
 
 /**
- * Adds a sheet to the page; one that does not load is asked for once more, in its place.
+ * Adds a sheet to the page; retries a failed one once, in the same place.
  * @param {string} href
  * @param {(link: HTMLLinkElement) => void} [place]
  */
 const addStyle = (href, place = (link) => document.head.append(link)) =>
   addLink(href, place).catch(async (lost) => {
     try {
-      // A link does not tell why.
+      // A link does not report the reason.
       await fetchFile(href);
     } catch (error) {
       lost.remove();
@@ -78,7 +81,7 @@ const addStyle = (href, place = (link) => document.head.append(link)) =>
   });
 
 /**
- * Puts the whole sheets, in their order, in place of what a published page has of them (`tools/publish`).
+ * Replaces the reduced sheets of a published page (`tools/publish`) by the full ones, in order.
  * @param {HTMLElement} part
  */
 async function completeStyles(part) {
@@ -89,7 +92,7 @@ async function completeStyles(part) {
     files[href] = again(
       href,
       addStyle(href, (link) => {
-        // The content stands without it: pictures come first.
+        // The content does not need it: pictures come first.
         link.fetchPriority = 'low';
         last.after(link);
         last = link;
@@ -107,7 +110,8 @@ async function load(href) {
 }
 
 /**
- * Files to load before a chunk. Vite lists none for a chunk that is a single file; the source of `importChunk` names it.
+ * Returns the files to load before a chunk. For a chunk of a single file Vite lists none; the source of `importChunk`
+ * contains its name.
  * @param {() => Promise<unknown>} importChunk
  * @param {string[]} listed
  */
@@ -131,5 +135,5 @@ export async function __vitePreload(importChunk, listed = []) {
 }
 
 const part = document.querySelector('style[data-critical]');
-/** Settles when the sheets of a published page are whole; the app awaits it where its content does not stand. */
+/** Settles when the full sheets of a published page have loaded; the app awaits it if the content is not used. */
 globalThis.lobbySheets = Promise.allSettled(part ? [completeStyles(part)] : []);

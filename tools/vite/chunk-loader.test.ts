@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 interface Loader {
   __vitePreload<M>(importChunk: () => Promise<M>, listed: string[]): Promise<M>;
 }
-/** As a literal the compiler would take it for `chunk-loader.ts`. */
+/** With a literal the compiler would resolve it to `chunk-loader.ts`. */
 const LOADER: string = './chunk-loader.js';
 const { __vitePreload } = (await import(/* @vite-ignore */ LOADER)) as Loader;
 
 interface HappyDom {
   happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } };
 }
-// Happy DOM loads no sheet; it tells each link at once that it did.
+// Happy DOM loads no sheets; it fires `load` on each link at once.
 (globalThis as unknown as HappyDom).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 
 let sheetsLoad = true;
@@ -29,7 +29,7 @@ document.addEventListener(
 const fetched = vi.fn<(href: string) => Promise<Response>>();
 const importChunk = vi.fn(async () => 'module');
 
-/** The loader remembers files as long as the page lives: each test has one of its own. */
+/** The loader caches files for the life of the page: each test gets its own loader. */
 let count = 0;
 let sheet = '';
 const load = () => __vitePreload(importChunk, [sheet]);

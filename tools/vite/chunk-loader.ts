@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { workspaceRoot } from '../unit/root.ts';
 
-/** Vite's helper around every dynamic import of a build. */
+/** Vite's helper for every dynamic import of a build. */
 const VITE_HELPER = '\0vite/preload-helper.js';
 
 /** Loads a chunk's files before importing it (`chunk-loader.js`). Fails the build if there is no helper to replace. */

@@ -6,15 +6,15 @@ export interface Part {
   readonly size: number;
   /** Entries that load it: the app's start, dynamic imports. */
   readonly entries: ReadonlySet<string>;
-  /** Chunks of the first build in it. */
+  /** Chunks of the first build that it consists of. */
   readonly files: readonly string[];
   /** Chunks of the first build that it imports. */
   readonly imports: readonly string[];
-  /** Labels of one language, or what is to be alone, however small. */
+  /** Whether it must stay separate however small: labels of one language, or an `isAlone` group. */
   readonly isWhole: boolean;
 }
 
-/** Two parts as one. */
+/** Merges two parts. */
 export const join = (one: Part, other: Part): Part => ({
   name: one.size >= other.size ? one.name : other.name,
   ids: [...one.ids, ...other.ids],

@@ -1,7 +1,7 @@
 /**
- * Runs in the page's head after `page-start.js`: fetches the files of the address's screen beside the frame's script;
- * `chunk-loader.js` takes the answers. In a published page whose content stands, script and files wait for the first
- * paint, so that pictures have the line to themselves. The build calls `fetchFirstFiles`.
+ * Runs in the page's head after `page-start.js`: fetches the files of the address's screen in parallel with the frame's
+ * script; `chunk-loader.js` uses the responses. In a published page whose content is shown, script and files wait for
+ * the first paint, so that pictures get the bandwidth. The build calls `fetchFirstFiles`.
  */
 
 /** @param {import('./first-trip.ts').FirstFiles} page */
@@ -22,7 +22,7 @@ export function fetchFirstFiles({ language, labels, screens, late, scripts = [],
     for (const href of scripts) addLink({ rel: 'modulepreload', href });
     for (const href of sheets)
       addLink({ rel: 'preload', as: 'style', crossOrigin: '', fetchPriority: 'low', href });
-    // One after the other: each is evaluated in a task of its own.
+    // One after the other: each is evaluated in a separate task.
     for (const script of scripts) await import(/* @vite-ignore */ script);
   };
 
@@ -53,33 +53,33 @@ export function fetchFirstFiles({ language, labels, screens, late, scripts = [],
     if (waits) run();
     waits = false;
   };
-  // The first paint may be the ground alone.
+  // The first paint may be the background only.
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length) once();
   }).observe({ type: 'paint', buffered: true });
-  // A page may be hidden before it is painted, and some browsers do not tell.
+  // A page may be hidden before it is painted, and some browsers do not report a paint.
   setTimeout(once, 1_000);
 }
 
 /**
- * Says that the page has not started, with a link that loads it anew: when a script did not load, when the app could not
- * start, or after 30 s. Goes when the app stands.
- * @param {readonly string[] | undefined} texts What it says, and the link's text.
+ * Shows that the page has not started, with a link that reloads it: when a script did not load, when the app could not
+ * start, or after 30 s. Removed when the app has rendered.
+ * @param {readonly string[] | undefined} texts Its text, and the link's.
  */
 function watchStart([text = '', again = ''] = []) {
   const notice = document.createElement('p');
   notice.className = 'sk-old';
   notice.setAttribute('role', 'alert');
-  // A link: what is pressed on a published page is kept for later.
+  // A link: other presses on a published page are recorded for later.
   notice.append(
     text,
     ' ',
     Object.assign(document.createElement('a'), { href: '', textContent: again }),
   );
-  // The body may not be there yet.
+  // The body may not exist yet.
   const fail = () => document.documentElement.append(notice);
   const timer = setTimeout(fail, 30_000);
-  // What an extension or an app around the browser puts in is not the page's own.
+  // Ignore elements that extensions or in-app browsers insert.
   const onError = (/** @type {Event} */ { target }) => {
     if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin)) fail();
   };

@@ -6,25 +6,25 @@ import type { Language } from '../../libs/core/src/language.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** A screen that is often the first of a visit. */
+/** A screen on which visits often start. */
 export interface FirstScreen {
-  /** Its module and those that load with it; paths within the workspace. */
+  /** Its module and those loaded with it; paths within the workspace. */
   readonly modules: readonly string[];
-  /** Whether it shows more labels than the page has in its HTML. */
+  /** Whether it needs more labels than the HTML contains. */
   readonly labels?: boolean;
-  /** Addresses that show it: paths, and paths with a search. */
+  /** Its addresses: paths, and paths with a search. */
   readonly paths: readonly string[];
-  /** Stored keys that change what it first shows: a published page does not stand with one of them. */
+  /** Stored keys that change its first render: with one of them the published content is not used. */
   readonly unless?: readonly string[];
-  /** Whether it shows the same whatever the address asks for, the bar (`ft`) aside. */
+  /** Whether it ignores the address's search, except the bar (`ft`). */
   readonly anySearch?: boolean;
-  /** Narrowest and widest viewport with the columns of a published page, px. Default: any. */
+  /** Minimum and maximum viewport with the columns of a published page, px. Default: any. */
   readonly widths?: readonly [number, number];
 }
 
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 
-/** Puts the frame's styles into the page, named by their file (`data-href`): no sheet blocks the first paint. */
+/** Inlines the frame's styles into the page, with their file as `data-href`: no sheet blocks the first paint. */
 export function withStyles(html: string, bundle: Bundle): string {
   return html.replaceAll(SHEET, (link: string, file: string) => {
     const sheet = bundle[file];
@@ -33,7 +33,7 @@ export function withStyles(html: string, bundle: Bundle): string {
   });
 }
 
-/** Files of a chunk and of what it imports, without those that the page names. */
+/** Returns the files of a chunk and its imports, without those that the page loads. */
 function filesBelow(chunk: Rolldown.OutputChunk, bundle: Bundle, html: string): string[] {
   const seen = new Set<string>();
   const add = (file: string) => {
@@ -48,7 +48,7 @@ function filesBelow(chunk: Rolldown.OutputChunk, bundle: Bundle, html: string): 
   return [...seen];
 }
 
-/** The chunk that holds a module. Throws if none does. */
+/** Returns the chunk that contains a module. Throws if there is none. */
 function chunkOf(module: string, bundle: Bundle): Rolldown.OutputChunk {
   for (const chunk of Object.values(bundle))
     if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(`/${module}`)))
@@ -56,7 +56,7 @@ function chunkOf(module: string, bundle: Bundle): Rolldown.OutputChunk {
   throw new Error(`${module} is in no chunk`);
 }
 
-/** Files of each first screen. Throws if a module is in no chunk. */
+/** Returns the files of each first screen. Throws if a module is in no chunk. */
 export function filesOfScreens(screens: readonly FirstScreen[], bundle: Bundle, html: string) {
   const filesOf = (modules: readonly string[]) => [
     ...new Set(modules.flatMap((module) => filesBelow(chunkOf(module, bundle), bundle, html))),
@@ -64,18 +64,21 @@ export function filesOfScreens(screens: readonly FirstScreen[], bundle: Bundle, 
   return screens.map(({ modules, ...screen }) => ({ ...screen, files: filesOf(modules) }));
 }
 
-/** What the page says of its first screens. */
+/** Data block of the first screens in the page. */
 export interface FirstFiles {
   /** Language of the labels in the HTML. */
   language: string;
   /** File with the labels of the first screens in a language. */
   labels: Readonly<Record<string, string>>;
   screens: readonly (Omit<FirstScreen, 'modules'> & { files: readonly string[] })[];
-  /** By language: what a page says that does not start, and the text of its link (`late-texts.ts`). */
+  /** By language: text of a page that does not start, and of its link (`late-texts.ts`). */
   late: Readonly<Record<string, readonly [text: string, again: string]>>;
-  /** Addresses of the app's own scripts, where the page has no tags of them: a published page starts them after its first paint. */
+  /**
+   * Addresses of the app's scripts, if the page has no tags for them: a published page starts them after its first
+   * paint.
+   */
   scripts?: readonly string[];
-  /** Addresses of the whole sheets, where the page has only what applies to it. */
+  /** Addresses of the full sheets, if the page contains reduced ones. */
   sheets?: readonly string[];
 }
 
@@ -83,13 +86,13 @@ export interface FirstFiles {
 export const FILES_ID = 'files';
 
 declare global {
-  /** Answers to what the page began to fetch (`first-files.js`), by address. */
+  /** Responses to the requests that the page started (`first-files.js`), by address. */
   var lobbyFiles: Record<string, Promise<Response>> | undefined;
   /** Addresses of the scripts that the page itself imports. */
   var lobbyScripts: readonly string[] | undefined;
-  /** Addresses of the sheets that take the place of what a published page has of them. */
+  /** Addresses of the full sheets that replace the reduced ones of a published page. */
   var lobbySheetFiles: readonly string[] | undefined;
-  /** Ends the watch over the page's start (`first-files.js`), or says that it failed. */
+  /** The page's start timeout (`first-files.js`): cancel it, or report a failure. */
   var lobbyStart: { fail: () => void; end: () => void } | undefined;
 }
 
@@ -99,15 +102,15 @@ const SCRIPT = inlineScript(
   `fetchFirstFiles(JSON.parse(document.getElementById('${FILES_ID}').textContent))`,
 );
 
-/** What is fetched first in a brand's pages. */
+/** First fetches of a brand's pages. */
 interface FirstTripOptions {
   language: string;
-  /** A catalogue of each language; its chunk holds the labels of the first screens. */
+  /** One catalogue per language; its chunk contains the labels of the first screens. */
   catalogues: Readonly<Record<string, string>>;
   screens: readonly FirstScreen[];
 }
 
-/** Brings in the first trip what the first screen needs: the frame's styles, and the files of the screen. */
+/** Loads what the first screen needs in the first round trip: the frame's styles, and the files of the screen. */
 export function firstTrip({ language, catalogues, screens }: FirstTripOptions): Plugin {
   return {
     name: 'lobby:first-trip',
@@ -125,7 +128,7 @@ export function firstTrip({ language, catalogues, screens }: FirstTripOptions): 
           screens: filesOfScreens(screens, bundle, html),
           late: lateTexts(Object.keys(catalogues) as Language[]),
         };
-        // Before the styles: the parser takes its time over them.
+        // Before the styles, which take the parser a while.
         const script = `${jsonBlock(FILES_ID, files)}<script>${SCRIPT}</script>`;
         return withStyles(html, bundle).replace('<script type="module"', (tag) => script + tag);
       },

@@ -1,15 +1,17 @@
 import { join, type Part } from './chunk-part.ts';
 
-/** Compressed bytes that are worth a request: what is joined becomes smaller, at least 4 KB are left. */
+/** Compressed bytes that justify a request: merging reduces the size, at least 4 KB are left. */
 const SMALL_CHUNK = 5_600;
 
 /**
- * Compressed bytes that joins may make an entry load in vain: one of the first view, and any other, up to so many in all
- * beside what is weighed apart.
+ * Compressed bytes of unused code that merging may add to an entry: to one of the first view, and to any other up to
+ * this total, besides what has its own budget.
  */
 const MOST = { first: 300, other: 14_000, inAll: 33_000 };
 
-/** What every page loads at rest, and what every form is made of: `e2e/src/budget.spec.ts` weighs them apart. */
+/**
+ * What every page loads when idle, and the code of all forms: `e2e/src/budget.spec.ts` has separate budgets for them.
+ */
 const APART = /^(?:rest|use-app-form)$/;
 
 type Parts = readonly Part[];
@@ -19,7 +21,7 @@ interface Plan {
   readonly limits: ReadonlyMap<string, number>;
 }
 
-/** A part and all that it imports. */
+/** Returns a part and all its imports. */
 function withImports(part: Part, parts: Parts, found = new Set<Part>()): Set<Part> {
   found.add(part);
   for (const next of parts)
@@ -33,7 +35,10 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => tota
 const bytesOf = (entry: string, parts: Parts) =>
   sum(parts.filter(({ entries }) => entries.has(entry)).map(({ size }) => size));
 
-/** Bytes that each entry may load: what it loads before any join, and what it may load in vain; those of `first` next to nothing. */
+/**
+ * Returns the bytes that each entry may load: its own code and an allowance of unused code, almost none for those of
+ * `first`.
+ */
 function limitsOf(parts: Parts, first: ReadonlySet<string>): Map<string, number> {
   const names = new Set(parts.flatMap(({ entries }) => [...entries]));
   const own = parts.filter(({ name }) => !APART.test(name));
@@ -44,7 +49,7 @@ function limitsOf(parts: Parts, first: ReadonlySet<string>): Map<string, number>
   return new Map([...names].map((entry) => [entry, bytesOf(entry, parts) + inVain(entry)]));
 }
 
-/** Bytes that entries of `one` would load in vain with `other`; infinite where one would load too many. */
+/** Returns the unused bytes that entries of `one` would load with `other`; infinite if one would exceed its limit. */
 function inVain(one: Part, other: Part, { parts, limits }: Plan): number {
   const loaded = [...withImports(other, parts)];
   const vain = [...one.entries].map((entry) => {
@@ -55,11 +60,11 @@ function inVain(one: Part, other: Part, { parts, limits }: Plan): number {
   return sum(vain);
 }
 
-/** What joining two parts costs. */
+/** Returns the cost of merging two parts. */
 const costOf = (one: Part, other: Part, plan: Plan) =>
   inVain(one, other, plan) + inVain(other, one, plan);
 
-/** Whether one part imports the other through a third: joining them would make a cycle. */
+/** Whether one part imports the other through a third: merging them would create a cycle. */
 function isBetween(one: Part, other: Part, parts: Parts): boolean {
   const through = (from: Part, to: Part) =>
     [...withImports(from, parts)].some(
@@ -68,7 +73,7 @@ function isBetween(one: Part, other: Part, parts: Parts): boolean {
   return through(one, other) || through(other, one);
 }
 
-/** Joins two parts; what they import is loaded by the entries of both. */
+/** Merges two parts; their imports are loaded by the entries of both. */
 function joinLoaded(one: Part, other: Part, parts: Parts): Part[] {
   const joined = join(one, other);
   const rest = parts.filter((part) => part !== one && part !== other);
@@ -80,7 +85,7 @@ function joinLoaded(one: Part, other: Part, parts: Parts): Part[] {
   return [joined, ...rest.map((part) => (loaded.has(part) ? load(part) : part))];
 }
 
-/** Joins the smallest chunk that can be joined to the part that costs least. */
+/** Merges the smallest mergeable chunk into the part with the least cost. */
 function joinNext(plan: Plan, alone: Parts): Part[] | undefined {
   const { parts } = plan;
   const [small] = parts
@@ -96,7 +101,10 @@ function joinNext(plan: Plan, alone: Parts): Part[] | undefined {
   return partner ? joinLoaded(small, partner.part, parts) : joinNext(plan, [...alone, small]);
 }
 
-/** Joins every part that is too small for a request to another, where no entry loads too much in vain by it; those of `first` least. */
+/**
+ * Merges every part that is too small for a request into another, within each entry's limit of unused code, which is
+ * strictest for those of `first`.
+ */
 export function joinSmallChunks(parts: Parts, first: ReadonlySet<string> = new Set()): Part[] {
   const limits = limitsOf(parts, first);
   let joined = [...parts];

@@ -7,7 +7,7 @@ import { BUNDLE_PATHS, labelBundles, readLabels } from './label-bundles.ts';
 
 const LANGUAGES = ['cn', 'en', 'ja', 'pt', 'th', 'tw', 'vi'];
 
-/** Every catalogue of the workspace, by the path that a library registers it with. */
+/** Every catalogue of the workspace, by the path under which a library registers it. */
 const catalogues = Object.fromEntries(
   readdirSync(join(workspaceRoot, 'libs'))
     .flatMap((library) =>
@@ -40,6 +40,7 @@ test('the first screens, an agent’s and a member’s have bundles of their own
   const holding = (namespace: string) =>
     Object.keys(bundles).filter((bundle) => namespace in (bundles[bundle] ?? {}));
   expect(holding('common')).toEqual(['']);
+  expect(holding('categories')).toEqual(['']);
   expect(holding('member-deposit')).toEqual(['member-']);
   expect(holding('agent-team')).toEqual(['agent-']);
   expect(holding('records')).toEqual(['more-']);

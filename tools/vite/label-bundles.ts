@@ -14,12 +14,12 @@ export const BUNDLE_PATHS = /^.*\/lobby-labels\/([\w-]+)$/;
 
 /** Of Home and its popups, the lists, the forms of entry, and what every page loads when it rests. */
 const FIRST =
-  /^(?:common|errors|shell|games|games-centre|games-list|forms|account-(?:login|messages|register|recover|password))$/;
+  /^(?:common|errors|shell|categories|games|games-centre|games-list|forms|account-(?:login|messages|register|recover|password))$/;
 
-/** Who has no account needs none of these. */
+/** Not needed without an account. */
 const AREA = /^feature-(member|agent)$/;
 
-/** What a bundle's name begins with. */
+/** Prefix of a bundle's name. */
 function bundleOf(library: string, namespace: string): string {
   const [, area] = AREA.exec(library) ?? [];
   if (area !== undefined) return `${area}-`;
@@ -27,13 +27,13 @@ function bundleOf(library: string, namespace: string): string {
 }
 
 interface Labels {
-  /** As the folders are called. */
+  /** Folder names. */
   readonly languages: readonly string[];
   /** Folder of each namespace, by bundle. */
   readonly bundles: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Reads which catalogues there are; each language has the same. */
+/** Returns the catalogues, which are the same for each language. */
 export function readLabels(): Labels {
   const languages = new Set<string>();
   const bundles: Record<string, Record<string, string>> = {};
@@ -51,7 +51,7 @@ export function readLabels(): Labels {
   return { languages: [...languages].toSorted(), bundles };
 }
 
-/** The source of a bundle: its catalogues by namespace. */
+/** Returns the source of a bundle: its catalogues by namespace. */
 function bundleSource(name: string, { bundles }: Labels): string {
   const language = name.split('-').at(-1) ?? '';
   const catalogues = Object.entries(bundles[name.slice(0, -language.length)] ?? {});
@@ -63,7 +63,7 @@ function bundleSource(name: string, { bundles }: Labels): string {
   return `${imports.join('\n')}\nexport default { ${entries.join(', ')} };`;
 }
 
-/** The source of the registration: what `OWN` of every library would be, with one import for each bundle. */
+/** Returns the source of the registration: `OWN` of all libraries, with one import per bundle. */
 function allSource({ languages, bundles }: Labels): string {
   const loads = Object.keys(bundles).flatMap((bundle) =>
     languages.map(
@@ -86,8 +86,8 @@ export default labels;`;
 }
 
 /**
- * Loads the labels of an app in bundles: one dynamic import for each, where every catalogue would have its own in the
- * frame's script. Throws if a library registers its labels in another way.
+ * Loads the labels of an app in bundles: one dynamic import per bundle instead of one per catalogue in the frame's
+ * script. Throws if a library registers its labels in another way.
  */
 export function labelBundles(): Plugin {
   const labels = readLabels();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '../../libs/core/src/language.ts';
 import { workspaceRoot } from '../unit/root.ts';
 
-/** What a page says whose app does not start: its labels may not be there. */
+/** Texts of a page whose app does not start: its labels may be missing. */
 const TEXTS: Record<Language, string> = {
   VI: 'Trang chưa tải xong. Hãy kiểm tra mạng.',
   EN: 'This page hasn’t finished loading. Check your network.',
@@ -21,6 +21,6 @@ function againIn(language: Language): string {
   return again;
 }
 
-/** The text and its link's, in each of these languages. */
+/** Returns the text and the link's text, by language. */
 export const lateTexts = (languages: readonly Language[]) =>
   Object.fromEntries(languages.map((one) => [one, [TEXTS[one], againIn(one)] as const]));

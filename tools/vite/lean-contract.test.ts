@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { LEAN_CONTRACT } from './brand-app.ts';
 import { workspaceRoot } from '../unit/root.ts';
 
-/** Properties of a call that the page's script reads, beside its value. */
+/** Properties of a call that the page's script reads, besides its value. */
 const READ = [
   'method',
   'path',
@@ -58,7 +58,7 @@ test.each(calls)('$area.$name keeps what the page reads, and no words', ({ area,
   const left = lean.contract[area]?.[name];
   expect(read(left)).toEqual(read(call));
   expect(left?.value).toBeTypeOf('object');
-  // The input's schema is removed; `false` tells that the call takes one.
+  // The input's schema is removed; `false` marks that the call has one.
   expect(left?.input).toEqual(takesInput(call) ? false : expect.any(Object));
   expect(Object.keys(left ?? {}).filter((key) => !KEPT.has(key))).toEqual([]);
   expect(code).not.toContain(call.summary);

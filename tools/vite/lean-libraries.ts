@@ -42,7 +42,7 @@ const editsOfClass = ({ id, body }: ESTree.Class, bodies: Bodies): Edit[] =>
       : [],
   );
 
-/** Tells the bundler that a component made by `forwardRef` can go where nothing uses it. */
+/** Marks components made by `forwardRef` as pure, so that the bundler removes unused ones. */
 const editsOfVariables = ({ declarations }: ESTree.VariableDeclaration): Edit[] =>
   declarations.flatMap(({ init }) => {
     if (init?.type !== 'CallExpression' || init.callee.type !== 'MemberExpression') return [];
@@ -56,7 +56,7 @@ function editsOf(statements: readonly ESTree.Node[], bodies: Bodies): Edit[] {
   return statements.flatMap((node) => {
     if (node.type === 'VariableDeclaration') return editsOfVariables(node);
     const { owner, property } = assigned(node);
-    // Names for developer tools keep components that nothing uses; methods go with their function.
+    // Names for developer tools would keep unused components; methods are removed with their function.
     if (property === 'displayName' || bodies.has(owner))
       return [{ start: node.start, end: node.end, text: '' }];
     if (node.type === 'ClassDeclaration') return editsOfClass(node, bodies);
@@ -66,7 +66,7 @@ function editsOf(statements: readonly ESTree.Node[], bodies: Bodies): Edit[] {
   });
 }
 
-/** The library's code without what is left out of it. Throws if a function of the table is not in it. */
+/** Returns the library's code without unused functions. Throws if a function of the table is missing in it. */
 export function withoutUnused(code: string, { leftOut }: LeanLibrary): string {
   const bodies = new Map(Object.values(leftOut).flatMap(Object.entries<string>));
   const edits = editsOf(parseAst(code).body, bodies);
@@ -78,7 +78,7 @@ export function withoutUnused(code: string, { leftOut }: LeanLibrary): string {
   );
 }
 
-/** Leaves out of libraries what nothing here reaches (`left-out.ts`). */
+/** Removes unused functions from libraries (`left-out.ts`). */
 export function leanLibraries(): Plugin[] {
   return LEAN_LIBRARIES.map((library) => ({
     name: 'lobby:lean-libraries',

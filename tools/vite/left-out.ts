@@ -1,20 +1,20 @@
-/** What a function left out does when it is called after all. */
+/** Body of a removed function, in case it is called anyway. */
 const THROW = 'throw Error("left out of the library")';
 const NOTHING = '';
 
-/** Functions and methods (`Class.method`) that nothing here reaches, by what they are for; each with the body it gets instead. */
+/** Unreachable functions and methods (`Class.method`), by purpose; each with its replacement body. */
 type LeftOut = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A library's file whose unused parts the bundler cannot know. */
+/** A library file whose unused parts the bundler cannot detect. */
 export interface LeanLibrary {
   readonly name: string;
   readonly file: RegExp;
-  /** Tells the file from others with such a name. */
+  /** Distinguishes the file from others with the same name. */
   readonly code: string;
   readonly leftOut: LeftOut;
 }
 
-/** Forms, fetchers and blockers of React Router: forms and calls are not the router's here. */
+/** Forms, fetchers and blockers of React Router: forms and calls do not use the router here. */
 const ROUTER: LeanLibrary = {
   name: 'react-router',
   file: /react-router\/dist\/production\/chunk-\w+\.mjs$/,
@@ -154,7 +154,7 @@ const I18NEXT: LeanLibrary = {
   },
 };
 
-/** Icons without names, classes of their own and a context. */
+/** Icons: names, classes and context are unused. */
 const LUCIDE: LeanLibrary = {
   name: 'lucide-react',
   file: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
@@ -173,7 +173,10 @@ const LUCIDE: LeanLibrary = {
   },
 };
 
-/** The variables of a sheet's swipe: to register them as the first sheet opens styles the whole page anew, 40 ms at a quarter of the speed. */
+/**
+ * CSS variables of a sheet's swipe: registering them when the first sheet opens restyles the whole page, 40 ms at a
+ * quarter of the speed.
+ */
 const BASE_UI: LeanLibrary = {
   name: '@base-ui/react',
   file: /@base-ui\/react\/drawer\/popup\/DrawerPopup\.mjs$/,

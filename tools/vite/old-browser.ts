@@ -22,7 +22,7 @@ const TEXTS: Record<Language, string> = {
  */
 const SCRIPT = `(function(){try{if(CSS.supports('color','color-mix(in srgb,red,red)')){new RegExp('(?<=a)b');return}}catch(e){}document.addEventListener('DOMContentLoaded',function(){var p=document.createElement('p');p.className='sk-old';p.textContent=document.querySelector('noscript').textContent.replace(/<[^>]*>/g,' ');document.body.appendChild(p)})})()`;
 
-/** Tags that tell people without scripts, or with too old a browser, what the site needs. */
+/** Tags that tell users without scripts, or with an outdated browser, what the site needs. */
 export function oldBrowserTags({ defaultLanguage }: Brand): HtmlTagDescriptor[] {
   const languages = [...new Set<Language>([defaultLanguage, 'EN'])];
   const text = (language: Language) =>

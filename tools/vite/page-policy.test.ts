@@ -1,24 +1,41 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { pagePolicy, policyOf } from './page-policy';
+import { pagePolicy, policyOf, withStylePolicy } from './page-policy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('allows the scripts and styles that stand in the page, and no others', () => {
+const HEAD = '<head><meta charset="utf-8">';
+
+test('allows the scripts that stand in the page, and no others', () => {
   const policy = policyOf(
     '<style>a{}</style><script>run()</script><script type="module" src="/a.js"></script>' +
       '<script type="application/json" id="labels">{"a":"b"}</script>',
   );
   expect(policy['script-src']).toEqual(["'self'", hash('run()')]);
-  expect(policy['style-src']).toEqual(["'self'", hash('a{}')]);
-  expect(JSON.stringify(policy)).not.toContain('unsafe');
+});
+
+test('a page allows the styles that stand in it, and no others', () => {
+  const page = `${HEAD}<style>a{}</style></head><div style="width:3px"><i style="width:3px"></i></div>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${hash('a{}')}; style-src-attr 'unsafe-hashes' ${hash('width:3px')}">`;
+  expect(withStylePolicy(page)).toBe(page.replace(HEAD, HEAD + meta));
+});
+
+test('the styles of a page that is changed are allowed anew', () => {
+  const built = withStylePolicy(`${HEAD}<style>a{}</style></head>`);
+  const changed = withStylePolicy(built.replace('a{}', 'b{}'));
+  expect(changed).toBe(withStylePolicy(`${HEAD}<style>b{}</style></head>`));
+  expect(changed).not.toContain('unsafe');
+});
+
+test('a page without a place for its policy is refused', () => {
+  expect(() => withStylePolicy('<head></head>')).toThrow('the page has no <meta charset="utf-8">');
 });
 
 test('a policy has these directives, and no others', () => {
   expect(policyOf('<title>Aurora</title>')).toEqual({
     'default-src': ["'self'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ['{page}/cdn/', '{page}/assets/', '{page}/icons/', 'blob:', '{images}'],
     'media-src': ["'self'", 'blob:'],
     'frame-src': ['{games}', '{chat}'],
@@ -40,7 +57,9 @@ test('the build writes the policies and the headers of every answer', async () =
     emitFile: ({ fileName, source }: { fileName: string; source: string }) =>
       files.set(fileName, JSON.parse(source)),
   };
-  generate.call(context, {}, { 'index.html': { type: 'asset', source: '<title>Aurora</title>' } });
+  const page = { type: 'asset', source: HEAD };
+  generate.call(context, {}, { 'index.html': page });
+  expect(page.source).toBe(withStylePolicy(HEAD));
   expect([...files.keys()]).toEqual(['policy.json', 'sw-policy.json', 'headers.json']);
   expect(files.get('headers.json')).toEqual({
     'cross-origin-opener-policy': 'same-origin',

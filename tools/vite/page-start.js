@@ -1,7 +1,7 @@
 /**
- * Runs in the page's head before the first paint: applies what this browser has stored, decides whether the
- * published content may stand, and starts the first calls in parallel to the script. The build calls
- * `startPage`. Keys of the calls must equal the transport's URLs; unused ones are dropped.
+ * Runs in the page's head before the first paint: applies stored settings, decides whether the published content may be
+ * shown, and starts the first calls in parallel to the script. The build calls `startPage`. Keys of the calls must
+ * equal the transport's URLs; unused ones are dropped.
  */
 
 /**
@@ -34,14 +34,14 @@ export function startPage({ merchant, byHost, languages, language, home }) {
   const shown = languages.includes(chosen) ? chosen : language;
   const site = byHost[hostname] ?? merchant;
   dataset.language = shown;
-  // The server chooses the published page by it.
+  // The server selects the published page by it.
   if (shown === chosen) document.cookie = `language=${shown};path=/;max-age=31536000;samesite=lax`;
   const size = read('localStorage', 'SHELL_textSize');
   if (size > 100) style.fontSize = `${size}%`;
   if (read('localStorage', 'SHELL_motion') === 'less') dataset.motion = 'less';
 
   const [narrowest, widest] = (dataset.widths ?? '0 99999').split(' ').map(Number);
-  // Larger text makes fewer columns.
+  // Larger text means fewer columns.
   const hasUsualText = () => parseFloat(getComputedStyle(document.documentElement).fontSize) === 16;
   const status = read('localStorage', 'SHELL_systemStatus');
   const isSameScreen = dataset.search === 'any' && !/[?&]ft=/.test(search);
@@ -75,7 +75,7 @@ export function startPage({ merchant, byHost, languages, language, home }) {
     call(`/wps/relay/GCSGAME_hotGamesV2?${games}`, 'GAMELOHOT3');
 }
 
-/** Keeps what a person does before the script runs; the app does it again (`replay-input.ts`). */
+/** Records input before the script runs; the app replays it (`replay-input.ts`). */
 function recordInput() {
   const types = ['click', 'input'];
   /** @type {[element: HTMLElement, value?: string | boolean | undefined][]} */
@@ -83,20 +83,20 @@ function recordInput() {
   /** @param {Event} event */
   const record = (event) => {
     const { type } = event;
-    // The drawing in a button is pressed for its button.
+    // A press on a button's icon counts for the button.
     const target = /** @type {Element} */ (event.target).closest?.(':not(svg,svg *)');
     if (!(target instanceof HTMLElement)) return;
-    // A label presses its field, which is heard next.
+    // A label triggers a click on its field, which follows.
     if (target.closest('label,button,input')?.tagName === 'LABEL') return;
     const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
     if (type === 'input' && 'value' in target)
       actions.push([target, isBox ? target.checked : String(target.value)]);
     else if (target.closest('a')) return;
     else if (!isBox) actions.push([target]);
-    // Parts that react already would do it before what came first.
+    // Hydrated parts would handle it before earlier input.
     event.stopImmediatePropagation();
   };
-  // Without a script a form is sent as a page.
+  // Without the script a form would be submitted as a page.
   const hold = (/** @type {Event} */ event) => event.preventDefault();
   window.lobbyInput = {
     actions,

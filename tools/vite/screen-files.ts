@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import { filesOfScreens } from './first-trip.ts';
 
@@ -7,8 +9,11 @@ const SCREEN = /\/(libs\/[\w-]+\/src\/.+-screen\.tsx)$/;
 /** The module that starts an app. */
 const START = /\/src\/main\.tsx$/;
 
-/** Writes `.vite/screens.json`: the files that each screen loads beside those that the page names. */
-export function screenFiles(): Plugin {
+/**
+ * Writes to `target`, outside of what is served, a JSON object by module of a screen: the files that it loads besides
+ * those of the page.
+ */
+export function screenFiles(target: string): Plugin {
   return {
     name: 'lobby:screen-files',
     apply: 'build',
@@ -26,8 +31,8 @@ export function screenFiles(): Plugin {
           const [screen] = filesOfScreens([{ modules: [module], paths: [] }], bundle, named);
           return [module, screen?.files ?? []];
         });
-        const source = JSON.stringify(Object.fromEntries(files), null, 1);
-        this.emitFile({ type: 'asset', fileName: '.vite/screens.json', source });
+        mkdirSync(dirname(target), { recursive: true });
+        writeFileSync(target, JSON.stringify(Object.fromEntries(files), null, 1));
       },
     },
   };

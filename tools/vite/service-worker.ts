@@ -10,18 +10,18 @@ const WORKERS = { 'sw.js': 'service-worker.ts', 'sw-kill.js': 'kill-worker.ts' }
 
 const PAGE = 'index.html';
 
-/** A file that the worker fetches as it is installed; a file with a hash in its name needs no revision. */
+/** A file that the worker precaches on install; a file with a hash in its name needs no revision. */
 interface Precached {
   readonly url: string;
   readonly revision: string | null;
 }
 
-/** Whether the page loads a script or a sheet, or fetches it in advance; a sheet that stands in it is no file. */
+/** Whether the page loads or preloads a script or a sheet; an inlined sheet is not a file. */
 const isNamed = (file: string, html: string) =>
   /\.(m?js|css)$/.test(file) &&
   [`"${file}"`, ` src="/${file}"`, ` href="/${file}"`].some((words) => html.includes(words));
 
-/** What a first visit needs, as the page names it (`first-trip.ts`), and the page itself. */
+/** Files of a first visit, as listed in the page (`first-trip.ts`), and the page itself. */
 export function precacheOf(html: string, files: readonly string[]): Precached[] {
   const revision = createHash('sha256').update(html).digest('hex').slice(0, 16);
   const named = files.filter((file) => isNamed(file, html));
@@ -31,7 +31,7 @@ export function precacheOf(html: string, files: readonly string[]): Precached[] 
   ];
 }
 
-/** Paths of the calls whose public answers are kept: the contract's own list. */
+/** Paths of the calls whose public responses are cached: the contract's own list. */
 async function publicReads(): Promise<string[]> {
   const { module } = await runnerImport<{ PUBLIC_READS: readonly Call[] }>(
     `${workspaceRoot}/libs/api-client/src/contract/public-reads.ts`,
@@ -40,7 +40,7 @@ async function publicReads(): Promise<string[]> {
   return module.PUBLIC_READS.map(({ path }) => path);
 }
 
-/** One worker as one classic script. */
+/** Bundles a worker as one classic script. */
 async function scriptOf(source: string, define: Record<string, string>): Promise<string> {
   const result = await build({
     configFile: false,
@@ -59,7 +59,10 @@ async function scriptOf(source: string, define: Record<string, string>): Promise
   return result.output[0].code;
 }
 
-/** Builds `sw.js`, which keeps a brand's files, pages, public answers and pictures, and `sw-kill.js`, which ends it. */
+/**
+ * Builds `sw.js`, which caches a brand's files, pages, public responses and pictures, and `sw-kill.js`, which removes
+ * it.
+ */
 export function serviceWorker(): Plugin {
   return {
     name: 'lobby:service-worker',

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 
 const host = (id: string): PictureRequest => ({ kind: 'host', id });
 
-/** Cache that draws at once and remembers the order. */
+/** Cache that draws immediately and records the order. */
 function instant(drawn: string[]): Pick<PictureCache, 'ensure'> {
   return {
     ensure: async (requests, { onProgress, turn, signal } = {}) => {
@@ -23,7 +23,7 @@ function instant(drawn: string[]): Pick<PictureCache, 'ensure'> {
   };
 }
 
-it('draws the lists in order, and tells when the first is complete', async () => {
+it('draws the lists in order, and reports when the first is complete', async () => {
   const drawn: string[] = [];
   const told: string[] = [];
   await drawLists(

@@ -4,12 +4,12 @@ import { createPictureCache, type PictureCache } from './cache';
 import { createPause, type Pause } from './pause';
 import type { PictureRequest } from './request';
 
-/** Time without requests after which drawing goes on. */
+/** Idle time in ms before drawing resumes. */
 const QUIET_MS = 1_000;
-/** The drawing process is told of requests at most this often. */
-const TELL_EVERY_MS = 250;
+/** Minimum interval in ms between pause messages to the drawing process. */
+const PAUSE_MESSAGE_MS = 250;
 const LOG_EVERY = 40;
-/** Printed once the first list is drawn. */
+/** Log line after the first list is drawn. */
 const OPENING_DRAWN = 'pictures of the first pages are drawn';
 const LOWEST_PRIORITY = 19;
 
@@ -20,7 +20,7 @@ export interface DrawAheadOptions {
   log: (line: string) => void;
 }
 
-/** Draws lists one after the other and logs the progress. */
+/** Draws the lists in sequence and logs the progress. */
 export async function drawLists(
   cache: Pick<PictureCache, 'ensure'>,
   { lists, log }: Omit<DrawAheadOptions, 'dir'>,
@@ -44,8 +44,8 @@ export async function drawLists(
 }
 
 /**
- * What a drawing process does: draws all lists on every core, at the lowest priority, pausing whenever its
- * parent has requests. Ends with its parent.
+ * Main function of the drawing process: draws all lists on every core, at the lowest priority, pausing while its
+ * parent handles requests. Exits with its parent.
  */
 export async function drawAhead({ dir, lists, log }: DrawAheadOptions): Promise<void> {
   setPriority(LOWEST_PRIORITY);
@@ -58,24 +58,24 @@ export async function drawAhead({ dir, lists, log }: DrawAheadOptions): Promise<
   process.disconnect?.();
 }
 
-/** A drawing process, seen from its parent. */
+/** Handle of a drawing process in its parent. */
 export interface Drawing {
   /** Pauses the drawing for a second; called for each request. */
-  giveWay: () => void;
+  pauseDrawing: () => void;
   stop: () => void;
 }
 
-/** Starts `entry` with `args` as the drawing process; it calls `drawAhead`. */
+/** Starts `entry` with `args` as the drawing process, which must call `drawAhead`. */
 export function startDrawing(entry: string, args: readonly string[]): Drawing {
   const child = fork(entry, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  let toldAt = -Infinity;
-  // Optional: without it pictures are drawn when they are asked for.
+  let sentAt = -Infinity;
+  // Ignore errors: without the process, pictures are drawn on request.
   child.on('error', () => undefined);
   return {
-    giveWay: () => {
+    pauseDrawing: () => {
       const now = Date.now();
-      if (!child.connected || now - toldAt < TELL_EVERY_MS) return;
-      toldAt = now;
+      if (!child.connected || now - sentAt < PAUSE_MESSAGE_MS) return;
+      sentAt = now;
       child.send('request');
     },
     stop: () => {

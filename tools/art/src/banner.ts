@@ -18,38 +18,38 @@ import type { DrawPlace, Size } from './places/place';
 import { drawTerraces } from './places/terraces';
 import { SCENES } from './scenes';
 
-/** What a banner is drawn from. */
+/** Input of a banner. */
 export interface BannerRecord {
   id: string;
   brand: PictureBrand;
-  /** Its subject: `home` is the brand's own place; found by its number when missing. */
+  /** Subject: `home` is the brand's own scenery. Default: chosen by the number in the id. */
   theme?: CastName | 'home' | undefined;
 }
 
-/** Each brand's own place. */
+/** Scenery of each brand. */
 const HOMES: Readonly<Record<PictureBrand, DrawPlace>> = {
   aurora: drawMoonlitBay,
   jade: drawTerraces,
   ember: drawLanternRiver,
 };
 
-/** Sizes that the three brands show their banners at. */
+/** Banner size of each brand. */
 export const BANNER_SIZES: Readonly<Record<PictureBrand, Size>> = {
   aurora: { width: 390, height: 236 },
   jade: { width: 358, height: 140 },
   ember: { width: 318, height: 184 },
 };
 
-/** Whether a word names the subject of a banner or promotion. */
+/** Whether a string is a subject of banners and promotions. */
 export const isCast = (name: string): name is CastName => Object.hasOwn(CASTS, name);
 
-/** The number at the end of an id, or one that is stable for the id. */
+/** Number at the end of an id, else a stable hash of the id. */
 export function numberIn(id: string): number {
   const digits = /(\d{1,6})\D*$/.exec(id)?.[1];
   return digits === undefined ? new Rng(`number/${id}`).int(0, 999) : Number(digits);
 }
 
-/** Darkens the left and the foot, where the caption is set. Paper needs none: it stands below. */
+/** Darkens the left and bottom behind the caption. Not used in jade, whose caption is below the picture. */
 function captionVeil(picture: Picture, brand: PictureBrand): string {
   if (brand === 'jade') return '';
   const { doc, palette, W, H } = picture;
@@ -72,8 +72,8 @@ function captionVeil(picture: Picture, brand: PictureBrand): string {
 }
 
 /**
- * Draws a banner as SVG: the subject stands at the right, the left stays calm for the caption.
- * It is drawn at twice the size asked for, as screens are dense.
+ * Draws a banner as SVG: the subject on the right, the left kept calm for the caption.
+ * Drawn at twice the requested size, for high-density screens.
  */
 export function drawBanner(record: BannerRecord, size: Size): string {
   const { id, brand } = record;
@@ -115,7 +115,7 @@ export function drawBanner(record: BannerRecord, size: Size): string {
   );
 }
 
-/** Draws the scene behind the login form, 390 x 560: the brand's own place, upright. */
+/** Draws the scene behind the login form, 390 x 560: the brand's scenery in portrait format. */
 export function drawLoginBackdrop(brand: PictureBrand): string {
   const doc = new SvgDocument(390, 560);
   return doc.render(HOMES[brand](doc, { width: 390, height: 560 }));

@@ -1,16 +1,16 @@
-/** What of a brand its icons are drawn from. */
+/** Brand data for its icons. */
 export interface IconBrand {
   /** Elements of a drawing 28 x 28; `var(--token)` is a colour of `tokens`. */
   logo: string;
   tokens: Readonly<object>;
-  /** Ground of the app's icon. */
+  /** Background of the app icon. */
   themeColor: string;
 }
 
-/** Side of an app icon's drawing; the logo takes `logoSide` of it. */
+/** Side of an app icon in drawing units; the logo takes `logoSide` of it. */
 const SIDE = 40;
 
-/** Draws a brand's logo, 28 x 28 on nothing. */
+/** Draws a brand's logo, 28 x 28, on a transparent background. */
 export function drawLogo({ logo, tokens }: IconBrand): string {
   const filled = logo.replaceAll(/var\(--([\w-]+)\)/g, (_all, token: string) => {
     const value: unknown = Object.entries(tokens).find(([name]) => name === token)?.[1];
@@ -19,7 +19,7 @@ export function drawLogo({ logo, tokens }: IconBrand): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${filled}</svg>`;
 }
 
-/** Draws the icon of a brand's app: the logo in the middle of the brand's ground, `size` pixels wide. */
+/** Draws a brand's app icon: the logo centred on the brand's background, `size` pixels wide. */
 export function drawAppIcon(brand: IconBrand, size: number, logoSide = 28): string {
   const at = (SIDE - logoSide) / 2;
   const logo = drawLogo(brand).replace(

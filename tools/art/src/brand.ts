@@ -1,2 +1,2 @@
-/** The three brands; each has its own light. */
+/** The brands, each with its own scenery and colours. */
 export type PictureBrand = 'aurora' | 'jade' | 'ember';

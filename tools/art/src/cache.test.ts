@@ -37,7 +37,7 @@ describe('picture cache', () => {
     expect((await files()).map(({ name }) => name).sort()).toEqual(['u1-own.avif', 'u1-own.webp']);
   });
 
-  it('draws a picture once for several requests at the same time', async () => {
+  it('draws a picture once for several concurrent requests', async () => {
     const cache = createPictureCache({ dir, draw: drawn, workers: 3 });
     const asked = await Promise.all([
       cache.get(key('u2')),
@@ -75,14 +75,14 @@ describe('picture cache', () => {
     expect(drawn).toHaveBeenCalledTimes(3);
   });
 
-  it('answers no picture if drawing fails, and draws it at the next request', async () => {
+  it('returns no picture if drawing fails, and draws it at the next request', async () => {
     const cache = createPictureCache({ dir, draw: drawn });
     drawn.mockImplementationOnce(() => 'not a drawing');
     expect(await cache.get(key('c1'))).toBeUndefined();
     expect(await cache.get(key('c1'))).toBeDefined();
   });
 
-  it('draws the rest of a list if one of it fails, and reports the failure', async () => {
+  it('draws the rest of a list if one picture fails, and reports the failure', async () => {
     const cache = createPictureCache({ dir, draw: drawn });
     drawn.mockImplementationOnce(() => 'not a drawing');
     await expect(cache.ensure(['d1', 'd2', 'd3'].map(host))).rejects.toThrow('1 pictures');

@@ -7,47 +7,47 @@ import pLimit from 'p-limit';
 import { rasterise } from './encode';
 import { drawPicture, encodingOf, pathOf, type PictureRequest } from './request';
 
-/** The formats that are kept. */
-export type PictureFormat = 'avif' | 'webp';
+/** Cached formats. */
+type PictureFormat = 'avif' | 'webp';
 
 /** A picture in one format. */
 export type PictureKey = PictureRequest & { format: PictureFormat };
 
-export interface StoredPicture {
+interface StoredPicture {
   file: Buffer;
-  /** Its media type. */
+  /** MIME type. */
   type: `image/${PictureFormat}`;
 }
 
-export interface EnsureOptions {
-  /** Told after each picture, drawn or found. */
+interface EnsureOptions {
+  /** Called after each picture, drawn or cached. */
   onProgress?: (done: number, total: number) => void;
-  /** Stops before the next picture; what is being drawn is still finished. */
+  /** Stops before the next picture; pictures in progress are finished. */
   signal?: AbortSignal;
   /** Awaited before each picture, so that drawing can pause. */
   turn?: () => Promise<void>;
 }
 
 export interface PictureCache {
-  /** A picture's file, drawn first if it is missing; nothing when it cannot be drawn. */
+  /** Returns a picture's file, drawing it if missing; undefined if it cannot be drawn. */
   get: (key: PictureKey) => Promise<StoredPicture | undefined>;
-  /** Draws what is missing. One that cannot be drawn does not stop the others; it is told of at the end. */
+  /** Draws missing pictures. A failure does not stop the others; throws an `AggregateError` at the end. */
   ensure: (requests: readonly PictureRequest[], options?: EnsureOptions) => Promise<void>;
 }
 
 export interface PictureCacheOptions {
   dir: string;
   /**
-   * Pictures in progress at once. A tenth of the work needs the thread and the rest leaves it. Default: one more
-   * than there are cores, which keeps all of them busy.
+   * Concurrent pictures. A tenth of the work blocks the thread, the rest runs off-thread. Default: one more
+   * than the number of cores, which keeps all of them busy.
    */
   workers?: number;
   /** Draws a picture as SVG. Default: `drawPicture`. */
   draw?: typeof drawPicture;
 }
 
-/** Writes a file atomically: as a draft that is renamed when it is complete. `drafts` is on the same disk. */
-async function writeWhole(path: string, file: Buffer, drafts: string): Promise<void> {
+/** Writes a file atomically: as a draft, renamed when complete. `drafts` must be on the same disk. */
+async function writeAtomically(path: string, file: Buffer, drafts: string): Promise<void> {
   const draft = join(drafts, randomUUID());
   await writeFile(draft, file);
   await rename(draft, path);
@@ -60,9 +60,9 @@ const isThere = (path: string): Promise<boolean> =>
   );
 
 /**
- * Keeps drawn pictures on disk, in `dir`, and drafts beside it. It deletes nothing, so callers ask only for
- * pictures of a known set. Drawing takes about ten milliseconds of the thread a picture and
- * hands it back in between, so that a server in the same process keeps answering.
+ * Creates a disk cache of pictures in `dir`, with drafts beside it. It never evicts, so callers must request only
+ * pictures of a known set. Drawing blocks the thread for about 10 ms per picture and
+ * yields in between, so that a server in the same process stays responsive.
  */
 export function createPictureCache({
   dir,
@@ -72,17 +72,17 @@ export function createPictureCache({
   const drafts = join(dirname(dir), 'drafts');
   const limited = pLimit(workers);
   const draw = async (request: PictureRequest, base: string): Promise<void> => {
-    // The reader of the file may have come here just before another drawing of it was finished.
+    // A concurrent drawing may have finished since the caller's read.
     if ((await isThere(`${base}.avif`)) && (await isThere(`${base}.webp`))) return;
     await nextTurn();
     const { avif, webp } = await rasterise(svgOf(request), encodingOf(request));
     await mkdir(dirname(base), { recursive: true });
     await mkdir(drafts, { recursive: true });
-    await writeWhole(`${base}.webp`, webp, drafts);
-    await writeWhole(`${base}.avif`, avif, drafts);
+    await writeAtomically(`${base}.webp`, webp, drafts);
+    await writeAtomically(`${base}.avif`, avif, drafts);
   };
   const waiting = new Map<string, Promise<void>>();
-  /** Draws a picture, or joins who is drawing it already. */
+  /** Draws a picture, deduplicating concurrent requests. */
   const drawOnce = (request: PictureRequest, base: string): Promise<void> => {
     const known = waiting.get(base);
     if (known) return known;
@@ -111,7 +111,7 @@ export function createPictureCache({
     async ensure(requests, { onProgress, signal, turn } = {}) {
       let done = 0;
       const failures: unknown[] = [];
-      // One list for all lanes: each takes the next request that none has taken.
+      // Shared iterator: each worker takes the next request.
       const rest = requests.values();
       const lane = async () => {
         for (const request of rest) {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-// One thread a picture: several pictures are encoded side by side, and the machine is shared.
+// One thread per picture, because several pictures are encoded concurrently on a shared machine.
 sharp.concurrency(1);
 
-/** A picture in the two formats that browsers are offered. */
+/** A picture encoded in both formats. */
 export interface Encoded {
   avif: Buffer;
   webp: Buffer;
@@ -13,11 +13,11 @@ export interface EncodeOptions {
   /** Size of the files in pixels; the drawing is scaled to it. */
   width: number;
   height: number;
-  /** The most bytes that each format may take; quality steps down until it fits. */
+  /** Maximum bytes per format; quality is reduced until it fits. */
   limits: { avif: number; webp: number };
 }
 
-/** Qualities from the wanted one down to the worst that still looks drawn. */
+/** AVIF qualities from the preferred to the lowest acceptable one. */
 const AVIF_LADDER = [52, 46, 40, 34, 28] as const;
 const WEBP_LADDER = [72, 64, 56, 48, 40, 32] as const;
 
@@ -31,7 +31,7 @@ async function within(
     file = await encode(quality);
     if (file.length <= limit) break;
   }
-  if (!file) throw new RangeError('no quality to encode at');
+  if (!file) throw new RangeError('empty quality ladder');
   return file;
 }
 

@@ -22,11 +22,11 @@ import { HEROES, type HeroName } from './heroes';
 import { type SceneName, SCENES } from './scenes';
 import { rays } from './scenes/light';
 
-/** Round things that would vanish in a round frame. */
+/** Round objects, which lack contrast in a round frame. */
 const ROUND =
   /^(roulette|wheel|coin$|chip$|vinyl|medal|compass|rooster|sun|gong|crosshair|dart|keno|gem$|b_|donut|lollipop|planet|clock|shipwheel|star$|clover|cup|balls|sheriff|orb)/;
 
-/** Scenes that have rays or light of their own. */
+/** Scenes with their own rays or light. */
 const LIT_SCENES: ReadonlySet<SceneName> = new Set<SceneName>([
   'burst',
   'swirl',
@@ -35,7 +35,7 @@ const LIT_SCENES: ReadonlySet<SceneName> = new Set<SceneName>([
   'space',
 ]);
 
-/** Harmonies in which gold would be the loudest colour. */
+/** Harmonies in which gold would be too dominant. */
 const SILVERY: ReadonlySet<string> = new Set<HarmonyName>(['noir', 'absinthe', 'carbon']);
 
 function chooseStaging(record: GameRecord, choice: GameChoice, picture: Picture): Staging {
@@ -90,7 +90,7 @@ function arrangements({ category }: GameRecord): readonly Weighted<Arrangement>[
   ];
 }
 
-/** Calms the backdrop, so that the hero keeps the contrast, and tints it from two sides. */
+/** Reduces the backdrop's contrast behind the hero, and tints it from two sides. */
 function drawAir(picture: Picture, { x, y, reach }: Stage): string {
   const { palette, W, H, mode } = picture;
   const flat = isFlatMode(mode);
@@ -166,7 +166,7 @@ function drawHeroAt(picture: Picture, hero: HeroName, stage: Stage): string {
   return shadow + placeHero(picture, hero, 'hero', stage) + sheen;
 }
 
-/** The foot of a portrait tile is calm, because the name stands on it; all edges fall off a bit. */
+/** Calms the bottom of a portrait tile, where the name is set, and adds a slight vignette. */
 function drawFinish(picture: Picture, shape: GameShape): string {
   const { doc, palette, W, H, mode } = picture;
   const flat = isFlatMode(mode);
@@ -191,7 +191,7 @@ function drawFinish(picture: Picture, shape: GameShape): string {
 
 /**
  * Draws a game's tile as SVG, without lettering: its name is text, in the player's language.
- * The same record always gives the same picture; every shape is composed for itself.
+ * Equal records give equal pictures; every shape has its own composition.
  */
 export function drawGame(record: GameRecord, shape: GameShape): string {
   const choice = chooseGame(record);

@@ -1,9 +1,7 @@
-export { drawAhead, type DrawAheadOptions, type Drawing, startDrawing } from './ahead';
-export type { PictureBrand } from './brand';
+export { drawAhead, type Drawing, startDrawing } from './ahead';
 export { drawAppIcon } from './brand-icon';
 export { createPictureCache } from './cache';
-export type { PictureCache, PictureFormat, PictureKey, StoredPicture } from './cache';
-export type { GameRecord } from './catalogue/choose';
+export type { PictureCache } from './cache';
 export { type GameShape } from './compose/layout';
 export { folderOf, removeOldFolders } from './folder';
 export { MOOD_OF_BRAND } from './hosts/host';

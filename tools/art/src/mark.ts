@@ -6,15 +6,15 @@ import { item } from './core/numbers';
 import { Rng } from './core/rng';
 import { filled, group, opacity, placed, stroked, SvgDocument } from './core/svg';
 
-/** What a studio's logo mark is drawn from. */
+/** Input of a studio's logo mark. */
 export interface VendorRecord {
   code: string;
   name: string;
-  /** Its number in the catalogue: studios that follow each other then never share a symbol. */
+  /** Position in the catalogue, so that consecutive studios never share a symbol. */
   index?: number | undefined;
 }
 
-/** Plates that a mark stands on, 96 x 96. */
+/** Background plates of marks, 96 x 96. */
 const PLATES: readonly string[] = [
   circle(0, 0, 44),
   roundRect(-43, -43, 86, 86, 24),
@@ -32,8 +32,8 @@ function symbol({ d, holes, repeat = 1 }: StudioMark, paint: string): string {
 }
 
 /**
- * Draws a studio's logo mark, 96 x 96 on nothing: a symbol on a plate. Its name is set beside it
- * as text. Mark, plate and colour all follow from the code.
+ * Draws a studio's logo mark, 96 x 96 and transparent: a symbol on a plate. The page sets the name beside it
+ * as text. The code determines mark, plate and colour.
  */
 export function drawVendorMark({ code, name, index }: VendorRecord): string {
   const doc = new SvgDocument(96, 96);

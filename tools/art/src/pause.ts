@@ -1,4 +1,4 @@
-/** Suspends background work while the server is busy. */
+/** Pauses background work while the server is busy. */
 export interface Pause {
   /** Holds the work for another `quietMs`. */
   hold: () => void;

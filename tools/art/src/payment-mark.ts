@@ -1,6 +1,6 @@
 import { item } from './core/numbers';
 
-/** How one pays: each has a sign of its own. */
+/** Payment signs, one per payment kind. */
 export const PAYMENT_SIGNS = ['BANK', 'QR', 'ONLINE', 'CARD', 'STORE', 'WALLET'] as const;
 export type PaymentSign = (typeof PAYMENT_SIGNS)[number];
 
@@ -17,10 +17,10 @@ const STROKES: Readonly<Record<PaymentSign, string>> = {
     'M66 36V27A5 5 0 0 0 61 22H28A7 7 0 0 0 28 36H70A6 6 0 0 1 76 42V68A6 6 0 0 1 70 74H28A7 7 0 0 1 21 67V29M76 48H62A7 7 0 0 0 62 62H76',
 };
 
-/** Ground of a way to pay that belongs to no company. */
+/** Background of a payment method without a company. */
 const NEUTRAL = '#475467';
 
-/** Grounds of wallets and banks, each with 4.5:1 to the sign. */
+/** Backgrounds of wallets and banks, each with a contrast of 4.5:1 to the sign. */
 const GROUNDS: readonly string[] = [
   '#1d4ed8',
   '#be185d',
@@ -33,8 +33,8 @@ const GROUNDS: readonly string[] = [
 ];
 
 /**
- * Draws the mark of a way to pay, 96 x 96: a sign on a plate. Companies have a number, by which those that follow each
- * other have different grounds; their names are set beside as text (decision 33).
+ * Draws the mark of a payment method, 96 x 96: a sign on a plate. The company number gives consecutive companies
+ * different backgrounds; the page sets their names beside as text (decision 33).
  */
 export function drawPaymentMark(sign: PaymentSign, company?: number): string {
   const ground = company === undefined ? NEUTRAL : item(GROUNDS, company % GROUNDS.length);

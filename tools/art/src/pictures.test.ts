@@ -18,7 +18,7 @@ import { drawPromo } from './promo';
 import { drawPicture, encodingOf, type PictureRequest } from './request';
 import { SCENES } from './scenes';
 
-// Hundreds of pictures in one test: a busy machine needs more than the usual five seconds.
+// Hundreds of pictures per test may exceed the default timeout on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const SHAPES: GameShape[] = ['portrait', 'square', 'landscape'];
@@ -43,7 +43,7 @@ const game = (i: number, category: GameCategory = CATEGORIES[i % 8] ?? 'RNG'): G
   vendorCode: `V${i % 9}`,
 });
 
-/** What is wrong with a drawing: lost values, elements that are not closed, missing paints. */
+/** Faults of a drawing: invalid values, unclosed elements, missing paints. */
 function faultsOf(svg: string): string[] {
   const faults: string[] = svg.match(/NaN|undefined|Infinity|\[object|="null"/g) ?? [];
   if (!svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')) faults.push('no svg');
@@ -78,7 +78,7 @@ describe('game tiles', () => {
     expect(drawGame(game(5), 'square')).not.toBe(once);
   });
 
-  it('gives 300 games in a row 300 pictures', () => {
+  it('gives 300 consecutive games 300 different pictures', () => {
     const drawn = Array.from({ length: 300 }, (_, i) =>
       drawGame(game(i), SHAPES[i % 3] ?? 'square'),
     );
@@ -93,7 +93,7 @@ describe('game tiles', () => {
   });
 });
 
-describe('the parts', () => {
+describe('parts', () => {
   const palette = makePalette(HARMONIES.lagoon);
 
   it.each(MODES)('draws every object as %s', (mode) => {
@@ -115,7 +115,7 @@ describe('the parts', () => {
   });
 });
 
-describe('the other pictures', () => {
+describe('other pictures', () => {
   it.each(BRANDS)('draws at least six banners and a login scene for %s', (brand) => {
     const size = BANNER_SIZES[brand];
     const banners = Array.from({ length: 9 }, (_, i) => drawBanner({ id: `B${i}`, brand }, size));
@@ -139,7 +139,7 @@ describe('the other pictures', () => {
     expect(new Set(marks).size).toBe(24);
   });
 
-  it('draws each way to pay by a sign of its own, and companies on grounds of their own', () => {
+  it('draws each payment method with its own sign, and each company on its own background', () => {
     const marks = [
       ...PAYMENT_SIGNS.map((sign) => drawPaymentMark(sign)),
       ...[0, 1, 2].map((company) => drawPaymentMark('BANK', company)),
@@ -148,7 +148,7 @@ describe('the other pictures', () => {
     expect(new Set(marks).size).toBe(marks.length);
   });
 
-  it('keeps hostile names out of the drawing', () => {
+  it('drops hostile names from the drawing', () => {
     const hostile = `"/><script>alert(1)</script>`;
     const drawn = [
       drawVendorMark({ code: hostile, name: hostile }),
@@ -163,7 +163,7 @@ describe('the other pictures', () => {
   });
 });
 
-/** KiB of an AVIF. */
+/** Maximum size of an AVIF, KiB. */
 const LIMITS = { game: 14, banner: 30, login: 20, host: 14, promo: 26 };
 
 describe('files', () => {

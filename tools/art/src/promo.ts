@@ -9,14 +9,14 @@ import { item } from './core/numbers';
 import { Rng } from './core/rng';
 import { SCENES } from './scenes';
 
-/** What a promotion's picture is drawn from. */
+/** Input of a promotion's picture. */
 export interface PromoRecord {
   id: string;
-  /** Its subject; found by its number when missing. */
+  /** Subject. Default: chosen by the number in the id. */
   theme?: CastName | undefined;
 }
 
-/** The colours and the hand that suit each subject. */
+/** Harmony and render mode of each subject. */
 const LOOKS: Readonly<Record<CastName, readonly [HarmonyName, RenderMode]>> = {
   parade: ['imperial', 'toon'],
   harvest: ['dusk', 'paper'],
@@ -43,7 +43,7 @@ const LOOKS: Readonly<Record<CastName, readonly [HarmonyName, RenderMode]>> = {
 
 const NAMES: readonly CastName[] = Object.keys(CASTS).filter(isCast);
 
-/** Draws a promotion's picture, 3:2, without lettering: what it offers is text beside it. */
+/** Draws a promotion's picture, 3:2, without lettering; the page sets the offer as text. */
 export function drawPromo({ id, theme }: PromoRecord): string {
   const rng = new Rng(`promo/${id}`);
   const name = theme ?? item(NAMES, numberIn(id) % NAMES.length);

@@ -8,10 +8,10 @@ import { drawGame } from './game';
 import { drawHost, type HostRecord } from './hosts/host';
 import { drawPromo, type PromoRecord } from './promo';
 
-/** Grows whenever the same record would be drawn differently: old files are then left behind. */
+/** Raise it whenever equal records are drawn differently, to invalidate cached files. */
 export const GENERATOR_VERSION = 4;
 
-/** A picture that can be asked for; the record decides everything in it. */
+/** Request of a picture; the record determines its content. */
 export type PictureRequest =
   | ({ kind: 'game'; shape: GameShape } & GameRecord)
   | ({ kind: 'banner' } & BannerRecord)
@@ -43,7 +43,7 @@ export function drawPicture(request: PictureRequest): string {
   }
 }
 
-/** Size and budget of the files of a request; twice the place on a phone 390 px wide. */
+/** Size and byte limits of a request's files; twice the display size on a phone 390 px wide. */
 export function encodingOf(request: PictureRequest): EncodeOptions {
   switch (request.kind) {
     case 'game':
@@ -65,7 +65,7 @@ export function encodingOf(request: PictureRequest): EncodeOptions {
   }
 }
 
-/** What a picture is called beside its kind: its crop, its brand or its light. */
+/** Variant of a picture: its crop, brand or lighting. */
 function variantOf(request: PictureRequest): string {
   switch (request.kind) {
     case 'game':
@@ -80,12 +80,12 @@ function variantOf(request: PictureRequest): string {
   }
 }
 
-/** An id as a file name: whatever could mean something to a file system is replaced by a digest. */
+/** File-system-safe name of an id: unsafe characters are replaced with a digest. */
 const fileId = (id: string): string =>
   /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(id)
     ? id
     : `x${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
 
-/** Where the files of a request lie, below the cache's directory and without their extension. */
+/** Path of a request's files below the cache directory, without extension. */
 export const pathOf = (request: PictureRequest): string =>
   `${request.kind}/${fileId(request.id)}-${variantOf(request)}`;

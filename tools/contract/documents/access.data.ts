@@ -10,7 +10,7 @@ const SESSION = {
   firstTimeLogin: FLAG,
 };
 
-/** D1 §3, registration payload; which fields are asked for is the merchant's choice (D1 §5). */
+/** D1 §3, registration payload; the merchant chooses the fields (D1 §5). */
 const REGISTRATION = {
   countryDialingCode: maybe(TEXT),
   registerUrl: TEXT,

@@ -12,7 +12,7 @@ const GAMES = [
 
 const gameFields = (field: string) => GAMES.map((game) => `${game}.${field}`);
 
-/** Where the contract differs from the documents on purpose. Each field is also asked in `docs/open-questions.md`. */
+/** Intended differences of the contract from the documents. `docs/open-questions.md` lists each field too. */
 export const CHOSEN: readonly ChosenDifference[] = [
   {
     reason: 'identifies the browser, so that a captcha and a session belong to it',

@@ -11,7 +11,7 @@ export interface Difference {
   readonly what: string;
 }
 
-/** Identifies a place, so that a difference finds its entry in `chosen.data.ts`. */
+/** Identifies a place, to find the entry of a difference in `chosen.data.ts`. */
 export const keyOf = ({ call, place, field }: Omit<Difference, 'what'>) =>
   `${call} ${place} ${field}`.trimEnd();
 
@@ -24,7 +24,7 @@ function takesValue(field: Field, value: unknown): boolean {
 
 const shown = (values: readonly unknown[]) => values.map(String).join(', ');
 
-/** What is wrong with the values of a field. */
+/** Problems of the values of a field. */
 function valuesProblem(field: Field, { only, takes, longest }: Format): string | undefined {
   const refused = [...(only ?? []), ...(takes ?? [])].filter((value) => !takesValue(field, value));
   if (refused.length > 0) return `does not take ${shown(refused)}`;
@@ -48,7 +48,7 @@ function fieldProblem(field: Field | undefined, format: Format): string | undefi
 
 const BODIES: Readonly<Record<string, string>> = { form: 'Content-Type', encrypted: 'Encryption' };
 
-/** What a call says of a header. */
+/** Value of a header that a call declares. */
 const HEADERS: Readonly<Record<string, (call: Call) => string>> = {
   ModuleId: ({ module }) => module,
   Encryption: ({ body }) => body,
@@ -81,6 +81,9 @@ function rowProblem(call: Call, row: Row): string | undefined {
   return fieldProblem(found, row.format);
 }
 
+const OURS =
+  'is not in the documents: give the reason in tools/contract/documents/chosen.data.ts and ask in docs/open-questions.md';
+
 /** Fields and body of a documented call that the documents do not have. */
 function oursIn(name: string, call: Call, rows: readonly Row[]): Difference[] {
   const known = (place: Place) =>
@@ -94,11 +97,11 @@ function oursIn(name: string, call: Call, rows: readonly Row[]): Difference[] {
       .filter((path) => !documented.some((one) => one === path || isBelow(one, path)));
     return ours
       .filter((path) => !ours.some((one) => isBelow(path, one)))
-      .map((field) => ({ call: name, place, field, what: 'is ours' }));
+      .map((field) => ({ call: name, place, field, what: OURS }));
   });
   const header = BODIES[call.body];
   return header !== undefined && !known('header').includes(header)
-    ? [...fields, { call: name, place: 'header', field: header, what: 'is ours' }]
+    ? [...fields, { call: name, place: 'header', field: header, what: OURS }]
     : fields;
 }
 

@@ -15,7 +15,7 @@ export interface Field {
 type Def = Partial<{
   type: string;
   innerType: z.core.$ZodType;
-  /** What travels, of a pipe. */
+  /** Wire side of a pipe. */
   in: z.core.$ZodType;
   element: z.core.$ZodType;
   shape: Record<string, z.core.$ZodType>;

@@ -5,7 +5,7 @@ import { SUBJECTS } from './subjects';
 
 const areaOf = (key: string) => /^\w+/.exec(key)?.[0] ?? '';
 
-/** Rows, agreements, chosen differences and problems, in all and by area. */
+/** Counts of rows, agreements, chosen differences and problems, in total and by area. */
 export function compareDocuments() {
   const differences = differencesOf(SUBJECTS, ROWS).map((difference) => ({
     ...difference,

@@ -1,21 +1,21 @@
-/** What the documents say of the values of a field. */
+/** Values of a field according to the documents. */
 export interface Format {
-  /** `any`: they give the name alone. */
+  /** `any`: the documents give only the name. */
   readonly kind: 'text' | 'number' | 'flag' | 'list' | 'group' | 'any';
-  /** The values, all of them. */
+  /** All values. */
   readonly only?: readonly (string | number | boolean)[];
   /** Values that the field takes; others may exist. */
   readonly takes?: readonly (string | number)[];
   /** Length of the longest text, in characters. */
   readonly longest?: number;
   readonly optional?: true;
-  /** What holds when the field is left out. */
+  /** Default if the field is left out. */
   readonly standard?: string | number;
 }
 
 /**
- * `address`: method and path, or the path alone where no method is shown. `header`: what travels beside
- * the input (`ModuleId`, `Encryption`, `Authorization`, `Content-Type`). `error`: a code of the platform.
+ * `address`: method and path, or only the path if no method is shown. `header`: a header of the call
+ * (`ModuleId`, `Encryption`, `Authorization`, `Content-Type`). `error`: a code of the platform.
  */
 export type Place = 'address' | 'header' | 'input' | 'output' | 'error';
 
@@ -48,7 +48,7 @@ export const LIST: Format = { kind: 'list' };
 export const GROUP: Format = { kind: 'group' };
 
 const kindOf = (value: string | number | boolean | undefined) =>
-  (({ string: 'text', number: 'number', boolean: 'flag' }) as const)[
+  ({ string: 'text', number: 'number', boolean: 'flag' } as const)[
     typeof value as 'string' | 'number' | 'boolean'
   ];
 

@@ -32,7 +32,7 @@ const ANNOUNCEMENT = {
 const below = (path: string, fields: Readonly<Record<string, typeof ANY>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, format]) => [`${path}.${name}`, format]));
 
-/** Category keys (D2 §2); `all_promo` is the filter that takes all. */
+/** Category keys (D2 §2); `all_promo` is the filter for all. */
 const PROMOTION_CATEGORIES = takes(
   'new_player_promo',
   'deposit_promo',

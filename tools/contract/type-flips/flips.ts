@@ -17,7 +17,7 @@ export interface Flip {
 /** Placeholder for a missing key and for values that only JSON text can express. */
 const MISSING = Symbol('missing');
 
-/** Sizes where a text or a list is at home, and where neither is: there its kind alone is wrong. */
+/** Sizes for places that hold a text or a list, and for other places, where the type alone is wrong. */
 const LONG_TEXT = 100_000;
 const LONG_LIST = 10_000;
 const ELSEWHERE = 10;
@@ -152,13 +152,13 @@ export function emptyLists(answer: Answer): string[] {
 }
 
 /** Not the letters of a picture in Base64, which may spell anything. */
-const WRECKS = /(?<![\w+/])(?:NaN|undefined)(?![\w+/])|\[object /;
+const UNRENDERABLE = /(?<![\w+/])(?:NaN|undefined)(?![\w+/])|\[object /;
 
 /** Finds a value that a screen could not render; undefined if none. */
 export function defectIn(value: unknown, path = 'answer'): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}`;
   if (typeof value === 'string') {
-    return WRECKS.test(value) ? `${path} is "${value}"` : undefined;
+    return UNRENDERABLE.test(value) ? `${path} is "${value}"` : undefined;
   }
   if (typeof value === 'function' || typeof value === 'symbol')
     return `${path} is a ${typeof value}`;

@@ -14,7 +14,7 @@ function schemaOf(name: string) {
   return z.toJSONSchema(value, { io: 'input', unrepresentable: 'any' });
 }
 
-/** What a list does with a bad row, by the table. */
+/** Expected handling of a bad row, by the table. */
 function ruleOf(name: string, path: string) {
   const rule = LISTS[name]?.[path.replaceAll(/\.\d+/g, '.*')];
   return rule ?? expect.unreachable(`${name} has no rule for ${path}`);

@@ -15,7 +15,7 @@ async function defectOf(ask: () => Promise<unknown>, { name }: Flip): Promise<st
 }
 
 /** Error codes for a request that does not match the contract. */
-const MISUNDERSTOOD = new Set(['request_param_err', 'body.unreadable', 'not.found']);
+const REQUEST_ERRORS = new Set(['request_param_err', 'body.unreadable', 'not.found']);
 
 /** The sandbox's error for the client's request, signed in as the user of the example. */
 async function refusalOf(request: Request, token: string | null): Promise<string | undefined> {
@@ -44,7 +44,7 @@ test.each(calls)(
   '$name asks what the contract knows, and takes bent answers or refuses them',
   async ({ ask }) => {
     const { value, request, example } = await trueAnswer(ask);
-    expect(MISUNDERSTOOD).not.toContain(await refusalOf(request, example.token));
+    expect(REQUEST_ERRORS).not.toContain(await refusalOf(request, example.token));
     expect(defectIn(value)).toBeUndefined();
     const answer = shortened(JSON.parse(example.text)) as Answer;
     expect(answer).toMatchObject({ success: true });

@@ -6,7 +6,7 @@ import { EVERY_CALL } from './every-call.data';
 
 const ORIGIN = 'http://aurora.localhost';
 
-// A Wednesday: a week that has just begun has no leader board, and answers are the same on each day.
+// A Wednesday, fixed so that answers do not depend on the day: early in a week there is no leader board.
 vi.setSystemTime(Date.parse('2026-11-25T12:00:00+07:00'));
 
 export const sandbox = createSandbox({ strict: true });

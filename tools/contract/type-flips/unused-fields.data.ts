@@ -4,7 +4,7 @@ interface UnusedFields {
   readonly at: readonly string[];
 }
 
-/** Lists of games; a page of the whole catalogue is kept with all of its fields. */
+/** Lists of games; a page of the whole catalogue is stored with all its fields. */
 const GAMES = ['games.hot *', 'games.favourites content.*', 'games.recent list.*'];
 
 const each = (places: readonly string[], ...fields: string[]) =>

@@ -40,17 +40,18 @@ async function usedBy(ask: () => Promise<unknown>) {
   connect(answered);
   const before = await textOf(ask);
   const leaves = new Map(leavesOf(example.name).map((field) => [`value.${field.path}`, field]));
-  const seen: string[] = [];
-  const used: string[] = [];
+  const seen = new Set<string>();
+  const used = new Set<string>();
   for (const { path, value, put } of placesOf(answer)) {
     const field = leaves.get(path.replaceAll(/\.\d+(?=\.|$)/g, '.*'));
     if (!field) continue;
-    seen.push(field.path);
+    seen.add(field.path);
     for (const other of othersOf(field, value)) {
+      if (used.has(field.path)) break;
       const text = put(other);
       connect(() => text);
       const after = await textOf(ask);
-      if (after !== undefined && after !== before) used.push(field.path);
+      if (after !== undefined && after !== before) used.add(field.path);
     }
   }
   return { name: example.name, seen, used };

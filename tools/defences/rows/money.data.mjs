@@ -8,7 +8,7 @@ const HOME_TEST = 'libs/shell/src/home/home-screen.test.tsx';
 const WALLETS_TEST = 'tools/sandbox/src/wallet/wallets.test.ts';
 const ONCE = 'tools/sandbox/src/calls/once.ts';
 
-/** Defences of money: what is shown, what is sent, what the ledger holds. */
+/** Defences of money: displayed amounts, calls, the ledger. */
 export const MONEY = [
   {
     name: 'money: no intent without a network',
@@ -33,7 +33,7 @@ export const MONEY = [
   },
   {
     name: 'safer play: a looser limit is asked about before it is sent',
-    file: `${KIT_SAFER}/limits.ts`,
+    file: `${SAFER}/limit-rules.ts`,
     from: `compareAmounts(amount, limit.amount) > 0;`,
     to: `compareAmounts(amount, limit.amount) > 1;`,
     test: `${LIMITS_TEST} › is raised after a question and 24 hours, holds until then, and may be kept`,
@@ -50,7 +50,7 @@ export const MONEY = [
     file: 'libs/feature-kit/src/change/change-once.ts',
     from: `if (!isMade(state)) throw new Error('not made');`,
     to: `if (isMade(state)) throw new Error('not made');`,
-    test: `${LIMITS_TEST} › whose answer is lost is %s, asked for and not sent again`,
+    test: `${LIMITS_TEST} › whose response is lost is %s, queried and not resent`,
   },
   {
     name: 'safer play: a self-exclusion is the end of logging in by itself',
@@ -156,21 +156,21 @@ export const MONEY = [
     from: `    if (known !== undefined) return repeated(known, context) as T;\n`,
     to: '',
     error: 'UNIQUE constraint failed: transactions.wallet_id, transactions.key',
-    test: `${WALLETS_TEST} › a transfer between wallets is made once for its key, and the total stays`,
+    test: `${WALLETS_TEST} › a transfer between wallets is made once for its key, and does not change the total`,
   },
   {
     name: 'ledger: a known key is answered before the payment password is checked',
     file: 'tools/sandbox/src/pipeline/answer-call.ts',
     from: `call.money === true && viewer !== undefined`,
     to: `call.money !== true && viewer !== undefined`,
-    test: 'tools/sandbox/src/pipeline/replay.test.ts › answers the same, and uses up no try',
+    test: 'tools/sandbox/src/pipeline/replay.test.ts › returns the same answer, and counts no further try',
   },
   {
     name: 'ledger: a key is of one input',
     file: ONCE,
     from: `known.call !== call || known.print !== print`,
     to: `known.call !== call`,
-    test: `${WALLETS_TEST} › a transfer between wallets is made once for its key, and the total stays`,
+    test: `${WALLETS_TEST} › a transfer between wallets is made once for its key, and does not change the total`,
   },
   {
     name: 'ledger: a key is of one call',
@@ -185,28 +185,28 @@ export const MONEY = [
     from: `    if (balance < 0) throw refuse('wallet.insufficient');\n`,
     to: '',
     error: 'CHECK constraint failed: balance >= 0',
-    test: 'tools/sandbox/src/play/play.test.ts › a stake above the balance is refused and takes nothing',
+    test: 'tools/sandbox/src/play/play.test.ts › a stake above the balance is refused, without a change of the balance',
   },
   {
     name: 'ledger: a round is played once for its key',
     file: 'tools/sandbox/src/play/allowed-round.ts',
     from: `    if (played !== undefined) return played;\n`,
     to: '',
-    test: 'tools/sandbox/src/protection/protection.test.ts › answers a repeated round that was played before the limit was reached',
+    test: 'tools/sandbox/src/protection/protection.test.ts › returns a repeated round from before the limit was reached',
   },
   {
     name: 'ledger: limits stop a round',
     file: 'tools/sandbox/src/play/allowed-round.ts',
     from: `    assertMayPlay(db, brand, { userId, stake: order.stake, playMoney, now });\n`,
     to: '',
-    test: 'tools/sandbox/src/protection/protection.test.ts › stops stakes at its amount, until the brand’s day is over',
+    test: 'tools/sandbox/src/protection/protection.test.ts › refuses stakes above its amount until the end of the brand’s day',
   },
   {
     name: 'rooms: a gate at the launch and on the open page',
     file: 'tools/sandbox/src/chat/gate.ts',
     from: `if (refusal !== undefined) throw refusal;`,
     to: '',
-    test: 'tools/sandbox/src/chat/gate.test.ts › a %s room answers %s at its launch: %s',
+    test: 'tools/sandbox/src/chat/gate.test.ts › launching a %s room as %s returns %s',
   },
   {
     name: 'rooms: a broadcast is paid once',
@@ -214,6 +214,6 @@ export const MONEY = [
     from: `if (paid !== undefined)`,
     to: `if (paid === null)`,
     error: 'UNIQUE constraint failed: room_tickets',
-    test: 'tools/sandbox/src/chat/gate.test.ts › a private room says its price, takes nothing by opening, and takes it once when it is confirmed',
+    test: 'tools/sandbox/src/chat/gate.test.ts › a private room shows its price, and charges it once when it is confirmed',
   },
 ];

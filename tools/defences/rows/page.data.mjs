@@ -13,10 +13,21 @@ const policy = (directive, from, to = '') => ({
   test: WHOLE_POLICY,
 });
 
-/** Defences of the page: what it may load, and foreign addresses and texts. */
+/** Defences of the page: its policy, and untrusted addresses and texts. */
 export const PAGE = [
   policy('default-src', `'default-src': ["'self'"],`),
-  policy('script-src', `["'self'", ...inline.script]`, `["'self'", "'unsafe-inline'"]`),
+  policy(
+    'script-src',
+    `["'self'", ...inlineHashes(html, 'script')]`,
+    `["'self'", "'unsafe-inline'"]`,
+  ),
+  {
+    name: 'page policy: styles',
+    file: POLICY,
+    from: `["'self'", ...inlineHashes(page, 'style')]`,
+    to: `["'self'", "'unsafe-inline'"]`,
+    test: 'tools/vite/page-policy.test.ts › a page allows the styles that stand in it, and no others',
+  },
   policy('img-src', "OWN_PICTURES = ['/cdn/', '/assets/',", "OWN_PICTURES = ['/', '/assets/',"),
   policy('frame-src', `['{games}', '{chat}']`, `['*']`),
   policy('object-src', `'object-src': ["'none'"],`),
@@ -59,7 +70,7 @@ export const PAGE = [
     file: 'tools/sandbox/src/server/static-files.ts',
     from: `c.header('content-security-policy', policy)`,
     to: `c.header('content-security-policy')`,
-    test: 'tools/sandbox/src/server/static-files.test.ts › the page at %s has the whole policy of its build',
+    test: 'tools/sandbox/src/server/static-files.test.ts › the page at %s has the policy of its build',
   },
   {
     name: 'addresses: no other schemes',

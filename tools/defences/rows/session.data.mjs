@@ -11,7 +11,7 @@ const WATCH = `${WATCH_FOLDER}/use-session-watch.ts`;
 const WATCH_TEST = `${WATCH_FOLDER}/session-watch.test.tsx`;
 const GATE_TEST = 'libs/shell/src/status-gate/status-gate.test.tsx';
 
-/** Defences of the session: who is here, what is stored, who may enter. */
+/** Defences of the session: login, stored values, access. */
 export const SESSION_ROWS = [
   {
     name: 'session: stored for the tab alone',
@@ -71,7 +71,7 @@ export const SESSION_ROWS = [
   },
   {
     name: 'session: a login that was closed begins none',
-    file: 'libs/feature-account/src/entry/session-entry.tsx',
+    file: 'libs/feature-account/src/sign-in/sign-in-page.tsx',
     from: `      left.current = true;`,
     to: '',
     test: 'libs/feature-account/src/login/closed-login.test.tsx › puts nobody in, remembers nothing, and ends the session at the platform (decision 95)',

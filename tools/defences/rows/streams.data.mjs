@@ -14,8 +14,8 @@ export const STREAM_ROWS = [
   {
     name: 'room: paid rooms are for accounts with money of their own',
     file: `${STREAMS}/room/pay-room.tsx`,
-    from: `accessDenied({ realAccount: true, ownAccount: true }, viewer) !== null`,
-    to: `accessDenied(null, viewer) !== null`,
+    from: `const own = useHasOwnAccount();`,
+    to: `const own = true;`,
     test: `${ROOM_TEST} › is not offered to an account without money of its own`,
   },
   {

@@ -1,7 +1,7 @@
 const TRANSPORT = 'libs/api-client/src/transport';
 const CLIENT = 'libs/feature-kit/src/query-client/query-client';
 
-/** Defences of the transport: what is sent, and what of an answer is accepted. */
+/** Defences of the transport: requests, and acceptance of answers. */
 export const TRANSPORT_ROWS = [
   {
     name: 'transport: a password travels sealed',
@@ -27,8 +27,8 @@ export const TRANSPORT_ROWS = [
   {
     name: 'transport: an error quotes no header',
     file: `${TRANSPORT}/request.ts`,
-    from: `  } catch {\n    // The browser's own message`,
-    to: `  } catch (error) {\n    throw error;\n    // The browser's own message`,
+    from: `  } catch {\n    // The browser's message`,
+    to: `  } catch (error) {\n    throw error;\n    // The browser's message`,
     test: `${TRANSPORT}/send.test.ts › with %s that no header allows is not sent, and its error does not quote it`,
   },
   {
@@ -76,7 +76,7 @@ export const TRANSPORT_ROWS = [
   {
     name: 'answers: a bad row is dropped, its list stays',
     file: `${TRANSPORT}/parse-rows.ts`,
-    from: `const issue = pass < MOST_PASSES ? fatal : error.issues[0];`,
+    from: `const issue = pass < MAX_PASSES ? fatal : error.issues[0];`,
     to: `const issue = fatal ?? error.issues[0];`,
     test: `${TRANSPORT}/parse-rows.test.ts › a bad row is dropped and the others keep their order`,
   },

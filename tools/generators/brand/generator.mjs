@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { formatFiles, updateJson, visitNotIgnoredFiles } from '@nx/devkit';
-import { copyEntries, create, edit, read } from '../source.mjs';
+import { updateJson, visitNotIgnoredFiles } from '@nx/devkit';
+import { formatFiles } from '../format.mjs';
+import { copyEntries, create, dropEntry, edit, find, read } from '../source.mjs';
 import { words } from '../words.mjs';
 import { joinCodes, joinImports } from './lists.mjs';
 
@@ -10,8 +11,8 @@ const FIRST_PORT = 4301;
 const SANDBOX = 'tools/sandbox/src';
 const ART = 'tools/art/src';
 const STORYBOOK = 'tools/storybook';
-/** Sandbox hosts that belong to no brand. */
-const TAKEN_HOSTS = new Set(['games', 'localhost']);
+/** The sandbox's hosts that belong to no brand. */
+const PLATFORM_HOSTS = /const SITES = \[\.\.\.BRAND_CODES,([^\]]*)\]/;
 
 const SOURCE = /\.(tsx?|mts)$/;
 
@@ -23,11 +24,12 @@ function rename(text, from, name, key) {
   return text
     .replaceAll(new RegExp(`\\b${from}\\b`, 'g'), name)
     .replaceAll(new RegExp(`\\b${words(from).title}\\b`, 'g'), words(name).title)
+    .replaceAll(new RegExp(`\\b${from.toUpperCase()}\\b`, 'g'), name.toUpperCase())
     .replace(/(encryptionKey:\s*)'[0-9a-f]+'/, `$1'${key}'`);
 }
 
 /**
- * Copies the app of the source brand under the new name; the owner then edits looks and texts.
+ * Copies the app of the source brand under the new name; the owner then edits design and texts.
  * @param {Tree} tree @param {string} from @param {string} name @param {string} key
  */
 function writeApp(tree, from, name, key) {
@@ -37,7 +39,9 @@ function writeApp(tree, from, name, key) {
     const content = tree.read(file);
     if (!content) return;
     if (!/\.(tsx?|json|html|css|svg|webmanifest)$/.test(file)) return tree.write(target, content);
-    const text = rename(content.toString('utf8'), from, name, key);
+    // The signature covers the domains of the source brand.
+    const copied = dropEntry(content.toString('utf8'), 'officialSites');
+    const text = rename(copied, from, name, key);
     create(tree, target, text.replace(/(brandApp\(.*, )\d+\)/, `$1${port})`));
   });
 }
@@ -79,7 +83,8 @@ function joinSandbox(tree, { brands, from, name, key }) {
     const rows = copyEntries(text, from, name, (value) =>
       seed ? value : rename(value, from, name, key),
     );
-    return joinCodes(rows, brands, name, (members) => members.includes(from));
+    const imported = joinImports(rows, brands, name, from);
+    return joinCodes(imported, brands, name, (members) => members.includes(from));
   };
   editAll(tree, SANDBOX, join);
   editAll(tree, ART, join);
@@ -111,19 +116,25 @@ function joinStorybook(tree, from, name) {
   );
 }
 
+/** Whether a name is the host of a site of the platform. @param {Tree} tree @param {string} name */
+function isHost(tree, name) {
+  const hosts = find(read(tree, `${SANDBOX}/brands/sites.ts`), PLATFORM_HOSTS, 'list of hosts');
+  return name === 'localhost' || hosts.includes(`'${name}'`);
+}
+
 /** Project names equal folder names and are unique. @param {Tree} tree @param {string} name */
 const isProject = (tree, name) =>
   ['libs', 'tools', '.'].some((dir) => tree.exists(`${dir}/${name}/project.json`));
 
 /**
- * Generates a brand that runs at once, with the looks of `from` until `brand.ts` is edited.
+ * Generates a brand that runs at once, with the design of `from` until `brand.ts` is edited.
  * @param {Tree} tree
  * @param {{ name: string, from?: string }} options
  */
 export default async function brandGenerator(tree, { name, from = 'aurora' }) {
   if (tree.exists(`apps/${name}`))
     throw new Error(`apps/${name} is there already: choose another name`);
-  if (TAKEN_HOSTS.has(name) || isProject(tree, name))
+  if (isHost(tree, name) || isProject(tree, name))
     throw new Error(`"${name}" means something else here: choose another name`);
   if (!tree.exists(`apps/${from}/brand/brand.ts`))
     throw new Error(`There is no brand "${from}" to begin with`);

@@ -1,4 +1,4 @@
-/** Adds a brand to lists of brands: `[aurora, jade]`, `['aurora', 'jade']`, `'aurora' | 'jade'`. */
+/** Adds a brand to lists of brands: `[aurora, jade]`, `{ aurora, jade }`, `['aurora', 'jade']`, `'aurora' | 'jade'`. */
 
 /** @typedef {(members: readonly string[]) => boolean} Wanted Whether a list with these members is one to join. */
 
@@ -6,7 +6,8 @@
 const membersOf = (list) => list.match(/\w+/g) ?? [];
 
 /** A subscript such as `TABLE['aurora']` is not a list. @param {string} one */
-const listOf = (one) => new RegExp(`(?<=(?<!\\w)\\[\\s*)${one}(?:,\\s*${one})*(?=,?\\s*\\])`, 'g');
+const listOf = (one) =>
+  new RegExp(`(?<=(?<!\\w)[[{]\\s*)${one}(?:,\\s*${one})*(?=,?\\s*[\\]}])`, 'g');
 
 /**
  * @param {string} text

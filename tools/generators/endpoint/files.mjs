@@ -1,8 +1,5 @@
 /** @typedef {ReturnType<typeof import('../words.mjs').words> & { area: string, path: string, method: string, module: string }} CallNames */
 
-/** @param {string} method */
-const bodyOf = (method) => (method === 'GET' || method === 'DELETE' ? 'query' : 'json');
-
 /** @param {CallNames} names */
 export const area = ({ module }) => `const call = callsOf({ module: '${module}' });`;
 
@@ -34,22 +31,3 @@ export const ${camel} = bind(${area}.${camel});
 /** @param {CallNames} names */
 export const handler = ({ camel, title }) =>
   `  ${camel}: () => ({ list: [{ id: '1', name: '${title}' }] }),`;
-
-/** @param {CallNames} names */
-export const handlerTest = ({ path, method, title }) => `import { expect, it } from 'vitest';
-import { createSandbox } from '../index';
-
-it('answers by the contract', async () => {
-  const sandbox = createSandbox({ database: ':memory:' });
-  const response = await sandbox.fetch(
-    new Request('http://aurora.localhost${path}', {
-      method: '${method}',${bodyOf(method) === 'json' ? "\n      body: '{}'," : ''}
-      headers: { Merchant: 'aurora', Language: 'EN', 'content-type': 'application/json' },
-    }),
-  );
-  expect(await response.json()).toMatchObject({
-    success: true,
-    value: { list: [{ id: '1', name: '${title}' }] },
-  });
-});
-`;

@@ -1,7 +1,7 @@
-import { formatFiles } from '@nx/devkit';
-import { appendEntry, create, edit, ensureImport, hasKey, read } from '../source.mjs';
+import { formatFiles } from '../format.mjs';
+import { appendEntry, edit, ensureImport, hasKey, read } from '../source.mjs';
 import { words } from '../words.mjs';
-import { area as areaOf, call, contractEntry, handler, handlerTest } from './files.mjs';
+import { area as areaOf, call, contractEntry, handler } from './files.mjs';
 
 const API = 'libs/api-client/src';
 const SANDBOX = 'tools/sandbox/src';
@@ -79,7 +79,6 @@ export default async function endpointGenerator(tree, options) {
       handler(names),
     ),
   );
-  create(tree, `${SANDBOX}/handlers/${area}-${name}.test.ts`, handlerTest(names));
   edit(tree, `${SANDBOX}/testing/examples/${area}.ts`, (text) =>
     appendEntry(
       text,
@@ -96,7 +95,7 @@ export default async function endpointGenerator(tree, options) {
   await formatFiles(tree);
   return () => {
     process.stdout.write(
-      `\nThe shape of ${area}.${names.camel} in the contract is a guess: replace it. The type check then names the handler, the tests the example in testing/examples.\n`,
+      `\nThe shape of ${area}.${names.camel} in the contract is a guess: replace it. The type check then names the handler, the tests the example in testing/examples.\nDescribe it in docs/screens.md and docs/open-questions.md; then: npm run contract:diff -- --raise\n`,
     );
   };
 }

@@ -1,5 +1,5 @@
 /**
- * What the files of a screen are filled with.
+ * Names used in the files of a screen.
  * @typedef {object} ScreenNames
  * @property {string} kebab
  * @property {string} pascal

@@ -1,4 +1,4 @@
-import { formatFiles } from '@nx/devkit';
+import { formatFiles } from '../format.mjs';
 import { appendEntry, create, edit, ensureImport, find, read } from '../source.mjs';
 import { words } from '../words.mjs';
 import { addAddress } from './address.mjs';

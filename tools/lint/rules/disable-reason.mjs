@@ -1,5 +1,5 @@
 /**
- * Demands a reason of a comment that switches a rule off.
+ * Requires a reason in a comment that disables a rule.
  * @type {import('eslint').Rule.RuleModule}
  */
 export default {

@@ -8,9 +8,9 @@ import { unstageNotifications } from '@lobby/testing/stage';
 import { dress } from './dress';
 import { TOOLBAR } from './toolbar';
 
-/** Milliseconds that a story waits for what its play looks for: a sheet's code loads with the first of its stories. */
-const PATIENCE_MS = 5_000;
-configure({ asyncUtilTimeout: PATIENCE_MS });
+/** Milliseconds that a play function waits for an element: a sheet's code loads with the first of its stories. */
+const ASYNC_TIMEOUT_MS = 5_000;
+configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS });
 
 const faces = import.meta.glob<BrandFace>('../../../apps/*/src/face.ts', {
   eager: true,
@@ -30,7 +30,7 @@ export default {
     viewport: { value: 'phone', isRotated: false },
   },
   parameters: {
-    // The run that looks for cut text has no need of it.
+    // The run that finds cut text does not need it.
     a11y: { test: import.meta.env['VITE_STORIES'] === 'fit' ? 'off' : 'error' },
     layout: 'fullscreen',
     viewport: {

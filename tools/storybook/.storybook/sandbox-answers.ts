@@ -22,7 +22,7 @@ const ID = 'virtual:sandbox-answers/';
 
 type SandboxModule = typeof import('../../sandbox/src/index.ts');
 
-/** Uses a Vite server, because Node cannot load the sandbox's TypeScript; it stays: some of the sandbox loads late. */
+/** Uses a Vite server, because Node cannot load the sandbox's TypeScript. Keep it open: parts of the sandbox load late. */
 async function loadSandbox() {
   const server = await createServer({
     root: workspaceRoot,

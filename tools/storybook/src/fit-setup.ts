@@ -11,8 +11,8 @@ declare module 'vitest' {
 // Passes the language to the stage, which does not depend on Vitest.
 globalThis.lobbyStoryLanguage = inject('language');
 
-/** The narrowest phone, and the largest text that WCAG 1.4.4 asks for. */
-const LOOKS = [
+/** The narrowest phone, and the largest text that WCAG 1.4.4 requires. */
+const LAYOUTS = [
   { name: '320 px', width: 320, height: 640, text: '100%' },
   { name: '200 %', width: 390, height: 844, text: '200%' },
 ];
@@ -27,7 +27,7 @@ afterEach(async () => {
   const { dataset, style } = document.documentElement;
   dataset['motion'] = 'less';
   const found: string[] = [];
-  for (const { name, width, height, text } of LOOKS) {
+  for (const { name, width, height, text } of LAYOUTS) {
     await page.viewport(width, height);
     style.fontSize = text;
     await frames();

@@ -5,7 +5,7 @@ import type { Harmony } from '../core/palette';
 import type { HeroName } from '../heroes';
 import type { SceneName } from '../scenes';
 
-/** What an offer is about: a leading object, a companion or two, and the air around them. */
+/** Subject of an offer: a main object, one or two companions, and particles. */
 export interface Cast {
   readonly heroes: readonly [lead: HeroName, left: HeroName, right?: HeroName];
   readonly scene: SceneName;
@@ -39,14 +39,14 @@ export const CASTS = {
 
 export type CastName = keyof typeof CASTS;
 
-/** Subjects in the order in which a brand's own banners take them. */
+/** Subjects of each brand's banners, in order. */
 export const BRAND_CASTS: Readonly<Record<PictureBrand, readonly CastName[]>> = {
   aurora: ['ocean', 'nebula', 'tables', 'privilege', 'arena', 'football', 'treasure', 'harvest'],
   jade: ['harvest', 'gift', 'cards', 'football', 'treasure', 'ocean', 'wisdom', 'sweets'],
   ember: ['parade', 'carnival', 'draw', 'crest', 'tables', 'treasure', 'privilege', 'harvest'],
 };
 
-/** Colours of a brand's banners: night and light, paper and leaf, embers and gold. */
+/** Colour harmonies of each brand's banners. */
 export const BRAND_HARMONIES: Readonly<Record<PictureBrand, readonly Harmony[]>> = {
   aurora: [
     {
@@ -176,7 +176,7 @@ export const BRAND_HARMONIES: Readonly<Record<PictureBrand, readonly Harmony[]>>
   ],
 };
 
-/** How a brand renders: modelled light at night, paper by day, outlines at the feast. */
+/** Render mode of each brand. */
 export const BRAND_MODES: Readonly<Record<PictureBrand, RenderMode>> = {
   aurora: 'lux',
   jade: 'paper',

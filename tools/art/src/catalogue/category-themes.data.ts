@@ -1,6 +1,6 @@
 import type { Theme } from './theme';
 
-/** The world of each category that is not played on reels. */
+/** Theme of each category other than slots. */
 export const CATEGORY_THEMES = {
   LIVE: {
     heroes: [

@@ -12,22 +12,29 @@ import { TITLE_COLOURS, TITLE_HEROES } from './keywords.data';
 import { SLOT_THEMES, type SlotTheme } from './slot-themes.data';
 import type { Theme } from './theme';
 
-/** Kinds of games, as the catalogue writes them. */
+/** Game categories, by the catalogue's codes. */
 export type GameCategory =
-  'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'COCKFIGHT';
+  | 'RNG'
+  | 'LIVE'
+  | 'FISH'
+  | 'PVP'
+  | 'SPORTS'
+  | 'ESPORTS'
+  | 'LOTT'
+  | 'COCKFIGHT';
 
-/** What a game's picture is drawn from. */
+/** Input of a game's picture. */
 export interface GameRecord {
   id: string;
   category: GameCategory;
-  /** Its English title: words in it pick the object and the leading colour. */
+  /** English title; its words select the object and the main colour. */
   title: string;
-  /** The world of a slot game; found from the title, or by chance, when missing. */
+  /** Theme of a slot game. Default: chosen by the title, else at random. */
   theme?: SlotTheme | undefined;
   vendorCode: string;
 }
 
-/** Everything that is decided before drawing. */
+/** Choices made before drawing. */
 export interface GameChoice {
   theme: Theme;
   mode: RenderMode;
@@ -36,7 +43,7 @@ export interface GameChoice {
   scene: SceneName;
 }
 
-/** Places that an object cannot do without: no ship under water, no castle in a tunnel. */
+/** Scenes required by an object: no ship under water, no castle in a tunnel. */
 const PLACES: Partial<Record<HeroName, readonly SceneName[]>> = {
   ship: ['seaSunset', 'peaks', 'snow', 'clouds'],
   airship: ['city', 'clouds', 'peaks', 'gearwall'],
@@ -48,10 +55,10 @@ const PLACES: Partial<Record<HeroName, readonly SceneName[]>> = {
   volcano: ['lava', 'burst', 'swirl', 'peaks'],
 };
 
-/** Objects that are gold by nature, whatever metal the colours would ask for. */
+/** Objects that are always gold, regardless of the harmony's metal. */
 const GOLDEN: ReadonlySet<HeroName> = new Set<HeroName>(['ingots', 'coin', 'coinRain', 'potGold']);
 
-/** Worlds in which glowing tubes look at home; food, animals and fish do not. */
+/** Themes suited to neon; not food, animals and fish. */
 const NEON_THEMES: ReadonlySet<SlotTheme> = new Set<SlotTheme>([
   'space',
   'gems',
@@ -62,7 +69,7 @@ const NEON_THEMES: ReadonlySet<SlotTheme> = new Set<SlotTheme>([
   'western',
   'royal',
 ]);
-/** Tubes glow against the night only. */
+/** Harmonies suited to neon: dark backdrops only. */
 const NEON_HARMONIES: ReadonlySet<HarmonyName> = new Set<HarmonyName>([
   'ultraviolet',
   'indigo',
@@ -86,11 +93,11 @@ const NEON_SCENES: readonly SceneName[] = [
 
 const slotThemes = (): SlotTheme[] => Object.keys(SLOT_THEMES).filter(isSlotTheme);
 
-/** Whether a word names a world of the slot games. */
+/** Whether a string is a slot theme. */
 export const isSlotTheme = (name: string): name is SlotTheme => Object.hasOwn(SLOT_THEMES, name);
 
-/** The objects that a title promises, best match first. */
-function promised(title: string): readonly (readonly HeroName[])[] {
+/** Objects matching a title, best match first. */
+function heroesOfTitle(title: string): readonly (readonly HeroName[])[] {
   const text = ` ${title.toLowerCase()} `;
   return TITLE_HEROES.flatMap(([words, heroes]) =>
     words
@@ -104,7 +111,7 @@ function promised(title: string): readonly (readonly HeroName[])[] {
 function chooseTheme(record: GameRecord, rng: Rng): { theme: Theme; slot?: SlotTheme } {
   if (record.category !== 'RNG') return { theme: CATEGORY_THEMES[record.category] };
   if (record.theme) return { theme: SLOT_THEMES[record.theme], slot: record.theme };
-  const wanted = promised(record.title)[0];
+  const wanted = heroesOfTitle(record.title)[0];
   const fitting = slotThemes().filter((name) => {
     const own: readonly HeroName[] = SLOT_THEMES[name].heroes;
     return wanted?.some((hero) => own.includes(hero)) ?? false;
@@ -114,7 +121,7 @@ function chooseTheme(record: GameRecord, rng: Rng): { theme: Theme; slot?: SlotT
 }
 
 function chooseHero(record: GameRecord, theme: Theme, rng: Rng): HeroName {
-  for (const heroes of promised(record.title)) {
+  for (const heroes of heroesOfTitle(record.title)) {
     const legal = heroes.filter((name) => theme.heroes.includes(name));
     if (legal.length > 0) return rng.pick(legal);
   }
@@ -149,7 +156,7 @@ function colourOf(title: string): string | undefined {
   return TITLE_COLOURS.find(([names]) => names.some((name) => words.has(name)))?.[1];
 }
 
-/** The metal that stands out best where the harmony's own would drown. */
+/** Metal with sufficient contrast, if the harmony's own has too little. */
 function chooseMetal({ mid, glow, metal }: Harmony): Metal {
   const [L, a, b] = toLab(mix(mid, glow, 0.3));
   const apart = (name: Metal) => {
@@ -162,8 +169,8 @@ function chooseMetal({ mid, glow, metal }: Harmony): Metal {
 }
 
 /**
- * Gives the harmony its roles in this picture: usually the colour furthest from the backdrop
- * leads, and all hues drift a little, so that two pictures of a harmony are not alike.
+ * Assigns the harmony's colours to roles in this picture: usually the colour furthest from the backdrop
+ * is the main one. All hues shift slightly, so that pictures of one harmony differ.
  */
 export function tuneHarmony(name: HarmonyName, title: string, rng: Rng): Harmony {
   const base = HARMONIES[name];
@@ -194,7 +201,7 @@ export function tuneHarmony(name: HarmonyName, title: string, rng: Rng): Harmony
   return { ...harmony, metal: chooseMetal(harmony) };
 }
 
-/** A stable number for a code, to give each studio its own hand. */
+/** Stable index for a studio's code, to select its house style. */
 export const indexOf = (code: string, length: number): number =>
   Math.floor(new Rng(`studio/${code}`).next() * length);
 
@@ -213,15 +220,15 @@ function chooseScene(hero: HeroName, theme: Theme, mode: RenderMode, rng: Rng): 
   return rng.pick(mode === 'neon' ? NEON_SCENES : theme.scenes);
 }
 
-/** The mode, unless the colours would not survive it. */
-function suited(mode: RenderMode, harmony: HarmonyName): RenderMode {
+/** The mode, or a replacement if it does not suit the harmony. */
+function suitableMode(mode: RenderMode, harmony: HarmonyName): RenderMode {
   if (mode === 'neon' && !NEON_HARMONIES.has(harmony)) return 'toon';
-  // The darkest harmony has nothing left when it is drawn flat.
+  // The darkest harmony is illegible in flat modes.
   if (harmony === 'noir' && (mode === 'poster' || mode === 'paper')) return 'lux';
   return mode;
 }
 
-/** Decides what a game's picture shows and in which hand it is drawn. */
+/** Chooses the content and style of a game's picture. */
 export function chooseGame(record: GameRecord): GameChoice {
   const root = new Rng(`game/${record.id}`);
   const house = HOUSES[indexOf(record.vendorCode, HOUSES.length)];
@@ -229,7 +236,7 @@ export function chooseGame(record: GameRecord): GameChoice {
   const { theme, slot } = chooseTheme(record, root.fork('theme'));
   const harmonyName = chooseHarmony(theme, house, root.fork('harmony'));
   const wanted = chooseMode(record, house, slot, root.fork('mode'));
-  const mode = suited(wanted, harmonyName);
+  const mode = suitableMode(wanted, harmonyName);
   const hero = chooseHero(record, theme, root.fork('hero'));
   const harmony = tuneHarmony(harmonyName, record.title, root);
   return {

@@ -1,6 +1,6 @@
 import type { Harmony } from '../core/palette';
 
-/** Colours that work together. Backdrop and objects differ in hue: one-hue pictures look muddy. */
+/** Colour harmonies. Backdrop and objects differ in hue, because single-hue pictures look muddy. */
 export const HARMONIES = {
   imperial: {
     name: 'imperial',

@@ -2,13 +2,13 @@ import type { HarmonyName } from './harmonies.data';
 import type { RenderMode } from '../core/kit';
 import type { Weighted } from '../core/rng';
 
-/** The hand of a studio: its shelf looks related, and shelves differ. */
+/** House style of a studio, so that its games look related and differ from other studios'. */
 export interface House {
   readonly modes: readonly Weighted<RenderMode>[];
   readonly harmonies: readonly HarmonyName[];
 }
 
-/** Hands that studios are given by their code. */
+/** House styles, assigned to studios by code. */
 export const HOUSES: readonly House[] = [
   {
     modes: [

@@ -1,6 +1,6 @@
 import type { HeroName } from '../heroes';
 
-/** Words of a title, and the objects that show what they promise. */
+/** Title words with matching objects. */
 export const TITLE_HEROES: readonly (readonly [
   words: readonly string[],
   heroes: readonly HeroName[],
@@ -194,7 +194,7 @@ export const TITLE_HEROES: readonly (readonly [
   [['wealth parade'], ['ingots']],
 ];
 
-/** Colour words of a title, and the leading colour they ask for. */
+/** Colour words of titles with the main colour. */
 export const TITLE_COLOURS: readonly (readonly [words: readonly string[], colour: string])[] = [
   [['ruby', 'crimson', 'scarlet', 'blood', 'cherry', 'red'], '#e0203c'],
   [['emerald', 'clover', 'jade', 'green'], '#14b070'],

@@ -2,13 +2,13 @@
 export interface StudioMark {
   readonly d: string;
   readonly tint: string;
-  /** Overlapping outlines are holes. */
+  /** Whether overlapping outlines are holes (even-odd fill). */
   readonly holes?: boolean;
   /** Drawn this many times around the middle. */
   readonly repeat?: number;
 }
 
-/** Invented marks for studios; a studio is given one by its code. */
+/** Fictitious studio marks, assigned by the studio's code. */
 export const STUDIO_MARKS: readonly StudioMark[] = [
   { d: 'M-9 -8L-4 -3L4 -3L9 -8L8 2L0 10L-8 2Z', tint: '#ffb347' },
   { d: 'M0 8C-2 0 -6 -4 -11 -6C-6 -8 -2 -6 0 -2C2 -6 6 -8 11 -6C6 -4 2 0 0 8Z', tint: '#e8b04a' },

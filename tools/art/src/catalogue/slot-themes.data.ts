@@ -1,6 +1,6 @@
 import type { Theme } from './theme';
 
-/** Worlds of the slot games: which objects, places, colours and particles belong together. */
+/** Slot themes: objects, scenes, colours and particles that belong together. */
 export const SLOT_THEMES = {
   asia: {
     heroes: [

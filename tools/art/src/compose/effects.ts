@@ -17,7 +17,7 @@ const dot = (x: number, y: number, r: number, colour: string, alpha: number): st
 
 const anywhere = ({ rng, W, H }: Picture) => [rng.float(W), rng.float(H)] as const;
 
-/** Near the left or right edge: large things must not cover the hero. */
+/** X near the left or right edge, so that large particles do not cover the hero. */
 const beside = ({ rng, W, H }: Picture, margin: number) =>
   [W * (rng.chance() ? rng.float(0, margin) : rng.float(1 - margin, 1)), rng.float(H)] as const;
 
@@ -32,7 +32,7 @@ const embers = (p: Picture, count: number): string =>
     return dot(x, y, r, colour, p.rng.float(0.5, 1));
   });
 
-/** Particles by name; each kind belongs to some worlds. */
+/** Particle effects by name. */
 export const EFFECTS = {
   sparks: (p) =>
     many(16, () => {

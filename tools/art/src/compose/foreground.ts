@@ -10,13 +10,13 @@ import type { SceneName } from '../scenes';
 import { branch, scroll as cloudScroll, monstera, palm, scrollCurl } from '../scenes/shapes';
 import { isFlatMode, type Picture } from './picture';
 
-/** What is nearer than the hero, at the edges and out of focus: it gives the picture depth. */
+/** Draws out-of-focus elements at the edges in front of the hero, for depth. */
 type Foreground = (picture: Picture) => string;
 
 const soft = ({ doc, mode, unit }: Picture) =>
   isFlatMode(mode) ? '' : `filter="${doc.blur(2.2 * unit, 15)}"`;
 
-/** A near silhouette, darker than everything behind it. */
+/** Foreground silhouette, darker than everything behind it. */
 const silhouette = (p: Picture, d: string): string =>
   p.mode === 'paper'
     ? filled(d, '#000', `${opacity(0.3)} transform="translate(-3 -5)"`) +
@@ -214,7 +214,7 @@ const ELSEWHERE: readonly Weighted<ForegroundName>[] = [
 ];
 const ON_THE_FIELD: readonly Weighted<ForegroundName>[] = [['none', 1]];
 
-/** Chooses and draws what is nearer than the hero. */
+/** Chooses and draws the foreground. */
 export function drawForeground(picture: Picture, scene: SceneName, rich: boolean): string {
   const choices = BY_SCENE[scene] ?? (rich ? ELSEWHERE : ON_THE_FIELD);
   const name = picture.fork('foreground').weighted(choices);

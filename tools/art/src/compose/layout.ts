@@ -2,20 +2,20 @@ import type { HeroName } from '../heroes';
 import { HEROES } from '../heroes';
 import { fitScale, heroSize, type Picture } from './picture';
 
-/** Crops that the tiles of the three brands use. */
+/** Crops of the brands' tiles. */
 export type GameShape = 'portrait' | 'square' | 'landscape';
 
-/** Sizes that pictures are drawn at: the tile at one and a half times its CSS size. */
+/** Drawing sizes: one and a half times the tile's CSS size. */
 export const GAME_SIZES: Record<GameShape, readonly [width: number, height: number]> = {
   portrait: [360, 480],
   square: [360, 360],
   landscape: [480, 360],
 };
 
-/** How the hero is staged. */
+/** Composition of the hero. */
 export type Staging = 'monument' | 'closeup' | 'diagonal' | 'trio' | 'medallion' | 'pile' | 'reels';
 
-/** Where the hero stands: its centre, scale and tilt, and the line that it stands on. */
+/** Placement of the hero: centre, scale, tilt and ground line. */
 export interface Stage {
   x: number;
   y: number;
@@ -37,7 +37,7 @@ interface Frame {
   ground: number;
 }
 
-/** A portrait tile carries the name over its foot, under a scrim of the page's own. */
+/** Hero frames by shape. On portrait tiles the page sets the name over a scrim at the bottom. */
 const FRAMES: Record<GameShape, Frame> = {
   portrait: { y: 0.44, w: 1, h: 0.74, ground: 0.86 },
   square: { y: 0.5, w: 0.86, h: 0.84, ground: 0.94 },
@@ -54,7 +54,7 @@ const ROOM: Record<Staging, number> = {
   reels: 0.5,
 };
 
-/** Finds the place of the hero. */
+/** Calculates the placement of the hero. */
 export function stageHero(
   picture: Picture,
   shape: GameShape,
@@ -79,7 +79,7 @@ export function stageHero(
   const half = (height / 2) * scale;
   let y = frame.y * H;
   if (grounded) y = frame.ground * H - half;
-  // A bust has no lower end: the edge of the picture hides where it is cut.
+  // A bust has no lower end, so the edge of the picture must hide the cut.
   if (anchor === 'bust' && !free) y = Math.max(1.01 * H - half, frame.y * H * 0.9);
   return {
     x: W * (0.5 + drift),

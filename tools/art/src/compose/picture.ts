@@ -8,13 +8,13 @@ import { HEROES, type HeroName } from '../heroes';
 import { HERO_BOUNDS } from '../heroes/bounds.data';
 import type { SceneContext } from '../scenes/scene';
 
-/** A picture being drawn: its document, colours and streams of chance. */
+/** Drawing context of a picture: document, colours and random streams. */
 export interface Picture extends SceneContext {
-  /** An independent stream for one labelled decision. */
+  /** Independent random stream for one labelled decision. */
   fork: (label: string | number) => Rng;
 }
 
-/** Starts a picture; the seed decides everything that is left to chance. */
+/** Creates a drawing context; the seed determines all random choices. */
 export function startPicture(
   seed: string,
   harmony: Harmony,
@@ -31,7 +31,7 @@ export function startPicture(
   return { doc, rng: fork('scene'), palette, kit, mode, W, H, unit, focusY, fork };
 }
 
-/** Modes without modelled light: veils and shadows must stay faint in them. */
+/** Whether a mode has no modelled light, so that veils and shadows must stay faint. */
 export const isFlatMode = (mode: RenderMode): boolean => mode === 'poster' || mode === 'paper';
 
 /** A veil over the whole picture. */
@@ -69,7 +69,7 @@ export function heroSize(name: HeroName) {
 }
 
 export interface Placement {
-  /** Where the middle of the object's opaque part goes. */
+  /** Target position of the centre of the object's opaque part. */
   x: number;
   y: number;
   scale: number;

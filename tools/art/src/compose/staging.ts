@@ -49,7 +49,7 @@ export function drawMedallion(picture: Picture, { x, y, size }: Stage): string {
   return group(placed(x, y), back + disc);
 }
 
-/** Two companions behind the hero's shoulders, a little lost in the air. */
+/** Two companions behind the hero's shoulders, faded by distance. */
 export function drawTrio(picture: Picture, stage: Stage, hero: HeroName, theme: Theme): string {
   const { palette } = picture;
   const legal = theme.heroes.filter((name) => name !== hero && HEROES[name].anchor !== 'bust');
@@ -77,14 +77,14 @@ export function drawTrio(picture: Picture, stage: Stage, hero: HeroName, theme: 
   );
 }
 
-/** A heap of coins and stones at the hero's feet. */
+/** A pile of coins and gems at the hero's feet. */
 export function drawPile(picture: Picture, stage: Stage, ownMetal: boolean): string {
   const { kit, palette, W, H, unit } = picture;
   const rng = picture.fork('pile');
   const wide = W > H ? stage.size * 0.72 : W * 0.6;
   const metal = ownMetal ? palette.metal : METALS.gold;
   const pieces: [depth: number, svg: string][] = [];
-  // The heap reaches down to the edge: an arch of coins with nothing below would float.
+  // Extend the pile to the edge, so that it does not float.
   const rows = Math.ceil((H - stage.base) / (stage.size * 0.055)) + 3;
   for (let row = 0; row < rows; row++) {
     for (let i = 0; i < 13; i++) {
@@ -106,7 +106,7 @@ export function drawPile(picture: Picture, stage: Stage, ownMetal: boolean): str
     .join('');
 }
 
-/** A window of three reels, the hero on its middle line. */
+/** A window of three reels, with the hero on the middle line. */
 export function drawReels(picture: Picture, stage: Stage, hero: HeroName, theme: Theme): string {
   const { doc, kit, palette, W, H, unit, mode } = picture;
   const rng = picture.fork('reels');

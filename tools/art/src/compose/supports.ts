@@ -6,7 +6,7 @@ import type { HeroName } from '../heroes';
 import type { GameShape, Stage } from './layout';
 import { heroSize, isFlatMode, type Picture, placeHero } from './picture';
 
-/** What accompanies the hero: one deliberate arrangement a picture, never a free scatter. */
+/** Companions of the hero: one arrangement per picture, never scattered at random. */
 export interface Supports {
   behind: string;
   inFront: string;
@@ -14,7 +14,7 @@ export interface Supports {
 
 export type Arrangement = 'none' | 'flank' | 'orbit' | 'rain' | 'school';
 
-/** Round and simple enough to circle around a hero. */
+/** Objects simple and round enough to orbit a hero. */
 const ORBITING: ReadonlySet<HeroName> = new Set<HeroName>([
   'coin',
   'gem',
@@ -38,7 +38,7 @@ class Arranger {
     readonly rng: Rng,
   ) {}
 
-  /** Draws one companion, `size` in its larger extent; far ones sink into the air. */
+  /** Draws one companion with `size` as its larger extent; distant ones fade. */
   piece(
     name: HeroName,
     key: string,
@@ -91,7 +91,7 @@ class Arranger {
         turn: Math.cos(a) * 24,
         far: depth < 0 ? 0.4 : 0.1,
       });
-      // Only at the sides may a piece pass in front: never over the hero's face.
+      // Pieces may pass in front only at the sides, never over the hero's face.
       if (depth > 0.3 && Math.abs(Math.cos(a)) > 0.72) this.inFront += piece;
       else this.behind += piece;
     }
@@ -144,7 +144,7 @@ class Arranger {
   }
 }
 
-/** Draws the companions of the hero in the arrangement that the weights give. */
+/** Draws the hero's companions in a weighted random arrangement. */
 export function drawSupports(
   picture: Picture,
   stage: Stage,

@@ -4,7 +4,7 @@ import { EFFECTS } from './effects';
 import { contactShadow } from './foreground';
 import { fitScale, heroSize, isFlatMode, light, type Picture, placeHero } from './picture';
 
-/** The room for a group of objects: its middle, its size, and the ground that they stand on. */
+/** Box for a group of objects: centre, size and ground line. */
 export interface TableauBox {
   x: number;
   y: number;
@@ -34,7 +34,7 @@ function put(
   return shadow + placeHero(picture, name, key, { x, y, scale, turn: standing ? 0 : turn });
 }
 
-/** A leading object with a companion at one shoulder or both, and particles around them. */
+/** A main object with one or two companions, and particles around them. */
 export function drawTableau(picture: Picture, { heroes, effect }: Cast, box: TableauBox): string {
   const [lead, left, right] = heroes;
   const { palette, mode } = picture;

@@ -39,7 +39,7 @@ function labToLinear([L, a, b]: Triple): Triple {
   ];
 }
 
-/** OKLab to #rrggbb; colours that a screen cannot show lose chroma until it can. */
+/** OKLab to #rrggbb; reduces chroma of out-of-gamut colours. */
 function fromLab([lightnessIn, a, b]: Triple): string {
   const L = clamp(lightnessIn, 0, 1);
   let rgb = labToLinear([L, a, b]);
@@ -105,7 +105,7 @@ function drift(hue: number, towards: number, amount: number): number {
   return hue + Math.sign(delta) * Math.min(Math.abs(delta), amount);
 }
 
-/** A painter's ramp: shadows drift to indigo, lights to warm yellow. */
+/** Tone ramp of a colour: shadows shift to indigo, lights to warm yellow. */
 export function toneRamp(hex: string, cool = 285, warm = 95): Ramp {
   const [L, C, h] = toLch(hex);
   const at = (l: number, chroma: number, towards: number, amount: number) =>
@@ -135,7 +135,7 @@ export function toneAt(ramp: Ramp, brightness: number): string {
   return t < 0.04 ? low : mix(low, high, Math.round(t * 6) / 6);
 }
 
-/** How far apart two colours look; chroma counts double, because tiles are seen small. */
+/** Perceptual distance of two colours; chroma counts double, because tiles are small. */
 export function distance(x: string, y: string): number {
   const [la, aa, ba] = toLab(x);
   const [lb, ab, bb] = toLab(y);

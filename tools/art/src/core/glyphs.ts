@@ -1,8 +1,8 @@
 import { blade, ellipse, type Point } from './geometry';
 
 /**
- * The few letters and digits that belong to things (cards, lottery balls, keys), drawn as strokes
- * along a centre line. They stand in a box from -50 to 50; no font is needed for them.
+ * Letters and digits on objects (cards, lottery balls, keys), drawn as strokes
+ * along a centre line in a box from -50 to 50, so that no font is needed.
  */
 type Stroke = readonly Point[];
 

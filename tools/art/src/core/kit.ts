@@ -28,7 +28,7 @@ const toneOf = (ramp: Ramp, tone: string) => (isTone(tone, ramp) ? ramp[tone] : 
 
 const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
 
-/** The drawing tools of one object: primitives that look right in every render mode. */
+/** Drawing primitives of one object, for every render mode. */
 export class Kit {
   readonly outlineWidth = 2.6;
 
@@ -82,13 +82,13 @@ export class Kit {
           return `<path d="${d}" fill="${toneAt(r, 0.08 + k * 0.22)}" fill-opacity=".92" stroke="${r.b}" stroke-width="1" stroke-opacity="${fix2(0.35 + k * 0.65)}" stroke-linejoin="round"/>`;
         }
         const colour = toneAt(r, coarse ? Math.round(k * 5) / 5 : k);
-        // The thin stroke closes the hairlines between neighbouring faces.
+        // A thin stroke closes hairline gaps between adjacent faces.
         return `<path d="${d}" fill="${colour}" stroke="${colour}" stroke-width=".6" stroke-linejoin="round"/>`;
       })
       .join('');
   }
 
-  /** What lies behind an object made of several parts, so that it reads as one. */
+  /** Outline behind an object of several parts, so that it reads as one. */
   outline(d: string, ramp: Ramp = this.palette.key): string {
     const { ink } = this.palette;
     switch (this.mode) {

@@ -1,7 +1,7 @@
 import { type Metal, mix, type Ramp, toneRamp } from './colour';
 import { METALS } from './metals.data';
 
-/** Colours that belong together; the names say what they do in a picture. */
+/** Matching colours by their role in a picture. */
 export interface Harmony {
   name: string;
   /** Backdrop: its darkest, its main and its lit colour. */
@@ -15,7 +15,7 @@ export interface Harmony {
   metal: Metal;
 }
 
-/** A harmony worked out into tones, ready to draw with. */
+/** Tone ramps of a harmony. */
 export interface Palette {
   ink: string;
   deep: string;
@@ -31,7 +31,7 @@ export interface Palette {
   dark: Ramp;
 }
 
-/** Works a harmony out into the tones that objects are drawn in. */
+/** Creates the tone ramps of a harmony. */
 export function makePalette(harmony: Harmony): Palette {
   const { deep, mid, glow } = harmony;
   return {
@@ -64,7 +64,7 @@ function fadeRamp(ramp: Ramp, amount: number, to: string): Ramp {
   };
 }
 
-/** The palette of something further away: its object colours sink into the air. */
+/** Palette of a distant object: its colours fade towards `to`. */
 export function fadePalette(palette: Palette, amount: number, to: string): Palette {
   const fade = (ramp: Ramp) => fadeRamp(ramp, amount, to);
   return {

@@ -1,12 +1,12 @@
-/** A weighted choice: the value and how often it should come up relative to the others. */
+/** A weighted choice: value and relative weight. */
 export type Weighted<T> = readonly [value: T, weight: number];
 
-/** A list in another order. */
+/** Type of a shuffled list. */
 export type Shuffled<T extends readonly unknown[]> = { -readonly [K in keyof T]: T[number] };
 
 /**
- * Seeded random numbers (sfc32). Every decision of a picture takes its own fork, so that changing
- * one part never reshuffles the rest, and the same record always gives the same picture.
+ * Seeded random number generator (sfc32). Every decision of a picture uses its own fork, so that changing
+ * one part does not affect the rest, and equal records give equal pictures.
  */
 export class Rng {
   private a: number;
@@ -30,7 +30,7 @@ export class Rng {
     this.b = scramble();
     this.c = scramble();
     this.d = scramble();
-    // The first values of sfc32 still resemble the seed.
+    // Warm up: the first values of sfc32 correlate with the seed.
     for (let i = 0; i < 12; i++) this.next();
   }
 
@@ -61,7 +61,7 @@ export class Rng {
 
   pick<const T>(list: readonly T[]): T {
     const value = list[Math.floor(this.next() * list.length)];
-    if (value === undefined) throw new RangeError('nothing to pick from');
+    if (value === undefined) throw new RangeError('cannot pick from an empty list');
     return value;
   }
 
@@ -78,7 +78,7 @@ export class Rng {
       if (x < 0) return value;
     }
     const last = pairs.at(-1);
-    if (!last) throw new RangeError('nothing to weigh');
+    if (!last) throw new RangeError('cannot pick from an empty weighted list');
     return last[0];
   }
 
@@ -87,12 +87,12 @@ export class Rng {
     return (this.next() + this.next() + this.next() - 1.5) / 1.5;
   }
 
-  /** An independent stream for one labelled decision. */
+  /** Independent stream for one labelled decision. */
   fork(label: string | number): Rng {
     return new Rng(`${this.seed}/${label}`);
   }
 
-  /** The list in another order; a tuple stays a tuple of the same length. */
+  /** Shuffled copy of a list; a tuple keeps its length. */
   shuffle<const T extends readonly unknown[]>(list: T): Shuffled<T>;
   shuffle(list: readonly unknown[]): unknown[] {
     const order: unknown[] = [...list];

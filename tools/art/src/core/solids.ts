@@ -5,7 +5,7 @@ import { fix } from './numbers';
 import { filled, opacity, type Stop, stroked } from './svg';
 
 export interface SolidOptions {
-  /** Width of the modelled edge; worked out from the size when missing. */
+  /** Width of the modelled edge; default: derived from the size. */
   w?: number;
   /** No modelled edge: for small or thin parts. */
   plain?: boolean;
@@ -51,7 +51,7 @@ function paper(kit: Kit, d: string, r: Ramp, size: number): string {
 }
 
 function poster(kit: Kit, d: string, r: Ramp): string {
-  // Stops a hair apart instead of equal: equal ones are not smoothed when rasterised.
+  // Offset stops slightly, because equal stops are not antialiased.
   const tones: Stop[] = [
     [0, r.l1],
     [0.322, r.l1],

@@ -14,7 +14,7 @@ export interface RadialOptions {
   transform?: string;
 }
 
-/** Collects the definitions of one picture; equal gradients, clips and filters are kept once. */
+/** Collects the definitions of one picture; deduplicates gradients, clips and filters. */
 export class SvgDocument {
   private readonly defs: string[] = [];
   private readonly known = new Map<string, string>();
@@ -45,7 +45,7 @@ export class SvgDocument {
       .join('');
   }
 
-  /** A linear gradient, top to bottom unless told otherwise. */
+  /** Linear gradient; default: top to bottom. */
   linear(list: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1, user = false): string {
     const stops = this.stops(list);
     const units = user ? ' gradientUnits="userSpaceOnUse"' : '';
@@ -69,7 +69,7 @@ export class SvgDocument {
     );
   }
 
-  /** A clip to a shape; with holes where its outlines overlap when told so. */
+  /** Clip to a shape; with `holes`, overlapping outlines are holes (even-odd). */
   clip(d: string, holes = false): string {
     const rule = holes ? ' clip-rule="evenodd"' : '';
     return this.put(
@@ -78,7 +78,7 @@ export class SvgDocument {
     );
   }
 
-  /** A blur filter; the margin is the room around the shape in per cent of its size. */
+  /** Blur filter; `margin` around the shape in per cent of its size. */
   blur(deviation: number, margin = 60): string {
     const size = 100 + 2 * margin;
     return this.put(
@@ -118,5 +118,5 @@ export const filled = (d: string, paint: string, extra = ''): string =>
 export const stroked = (d: string, paint: string, width: number, extra = ''): string =>
   `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${fix2(width)}"${attribute(extra)}/>`;
 
-/** The attribute that makes something see-through. */
+/** Opacity attribute. */
 export const opacity = (value: number): string => `opacity="${fix2(value)}"`;

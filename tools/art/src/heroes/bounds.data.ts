@@ -1,7 +1,7 @@
 import type { HeroName } from '.';
 import type { Box } from '../core/geometry';
 
-/** Where each object is opaque, measured over several seeds: it is fitted by this, never by its nominal box. */
+/** Opaque bounds of each object, measured over several seeds; used instead of the nominal box to fit it. */
 export const HERO_BOUNDS: Record<HeroName, Box> = {
   gem: [-93, -90, 93, 88],
   diamondSide: [-91, -63, 91, 76],

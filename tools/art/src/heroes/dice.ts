@@ -6,7 +6,7 @@ import { filled, group, opacity, stroked } from '../core/svg';
 import { hero } from './hero';
 import type { Vec3 } from './sphere';
 
-/** Corners and outward normal of the sides that can be seen. */
+/** Corners and outward normals of the visible sides. */
 const SIDES: readonly { corners: readonly Vec3[]; normal: Vec3; light: number }[] = [
   {
     corners: [
@@ -108,7 +108,7 @@ export function cubeDie(
   if (kit.mode === 'neon') svg += stroked(hull, c.l1, rounding + 4, 'stroke-linejoin="round"');
   const side = (corners: readonly Point[], colour: string, width: number) =>
     `<path d="${polygon(corners)}" fill="${colour}" stroke="${colour}" stroke-width="${fix(width)}" stroke-linejoin="round"/>`;
-  // A pale die keeps its light sides; a coloured one would burn out.
+  // Dim coloured dice, whose light sides would be overexposed.
   const dim = parseInt(c.b.slice(3, 5), 16) > 200 ? 0 : 0.16;
   for (const { corners, light } of sides) {
     const colour = kit.mode === 'neon' ? mix(c.d4, kit.palette.ink, 0.4) : toneAt(c, light - dim);

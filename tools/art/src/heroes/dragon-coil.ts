@@ -8,12 +8,12 @@ import { EMBLEMS } from './emblems';
 import { hero } from './hero';
 
 interface SerpentOptions {
-  /** How finely the spine is followed. */
+  /** Number of samples along the spine. */
   N?: number;
   /** Width along the body, from the neck (0) to the tail (1). */
   wf?: WidthAt;
   fin?: Ramp;
-  /** On which side of the spine the belly lies. */
+  /** Side of the spine with the belly. */
   side?: 1 | -1;
 }
 

@@ -6,7 +6,7 @@ import { filled, group, placed, stroked } from '../core/svg';
 import { gem } from './gems';
 
 interface EyeOptions {
-  /** Shines in the dark. */
+  /** Whether the eye glows. */
   glow?: boolean;
   /** Colour of the white. */
   white?: string;

@@ -2,7 +2,7 @@ import type { Ramp } from '../core/colour';
 import type { Kit } from '../core/kit';
 import type { Rng } from '../core/rng';
 
-/** What a fish is drawn with: its body ramp and the one of its fins and marks. */
+/** Paint of a fish: ramps of its body, and of its fins and marks. */
 export interface FishPaint {
   kit: Kit;
   rng: Rng;
@@ -10,7 +10,7 @@ export interface FishPaint {
   c2: Ramp;
 }
 
-/** The parts of a fish that its kind decides: what is behind, the outline, the marks, the eye. */
+/** Parts of a fish that depend on its kind: back parts, outline, marks, eye. */
 export interface FishShape {
   fins: string;
   body: string;

@@ -58,7 +58,7 @@ function gemFacets(rng: Rng, r: number, ramp_: Ramp, shape: GemShape = 'round', 
     push([T(i), T(i + 1), M(i)], 0.56, 0.34, 0.22);
   }
   for (let i = 0; i < N; i++) {
-    // The flat top mirrors the facets below it, light and dark in turn.
+    // The flat top reflects the facets below, alternating light and dark.
     const c: Point = [0, 0];
     fs.push({
       pts: [c, T(i), half(M(i))],

@@ -62,7 +62,7 @@ import { wildsHeroes } from './wilds';
 import { witchcraftHeroes } from './witchcraft';
 import { woodlandHeroes } from './woodland';
 
-/** Every object that a picture can be about. */
+/** Every main object of pictures. */
 export const HEROES = {
   ...gemsHeroes,
   ...coinsHeroes,

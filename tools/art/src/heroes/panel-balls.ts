@@ -18,7 +18,7 @@ export const drawSoccer = (kit: Kit, r: number, rng: Rng) => {
   const T = (v: Vec3) => rotate3(vec.nor(v), a);
   ICOSAHEDRON.forEach((C, i) => {
     const c = T(C);
-    // Each corner is cut off a third of the way along its edges: that gives the dark pentagons.
+    // Cutting each corner at a third of its edges gives the dark pentagons.
     const cut = item(NEIGHBOURS, i).map((other) => ({
       middle: vec.add(vec.mul(C, 0.5), vec.mul(other, 0.5)),
       p: vec.add(vec.mul(C, 2 / 3), vec.mul(other, 1 / 3)),

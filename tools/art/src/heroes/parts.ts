@@ -24,5 +24,5 @@ export const gemAt = (kit: Kit, rng: Rng, x: number, y: number, r: number, rp: R
 /** A part and its mirror image. */
 export const both = (f: (side: 1 | -1) => string) => f(1) + group('scale(-1 1)', f(-1));
 
-/** Leaves out what a drawing of glowing tubes has no room for. */
+/** Omits a detail in neon mode. */
 export const unlessNeon = (kit: Kit, s: string) => (kit.mode === 'neon' ? '' : s);

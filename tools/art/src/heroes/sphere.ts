@@ -23,7 +23,7 @@ export const rotate3 = ([x, y, z]: Vec3, [ax, ay, az]: Vec3): Vec3 => {
 
 const PHI = (1 + Math.sqrt(5)) / 2;
 
-/** The corners of the body behind a football. */
+/** Vertices of an icosahedron, the base of a football. */
 export const ICOSAHEDRON: readonly Vec3[] = [
   [0, 1, PHI],
   [0, -1, PHI],
@@ -39,7 +39,7 @@ export const ICOSAHEDRON: readonly Vec3[] = [
   [-PHI, 0, -1],
 ];
 
-/** For each corner, the corners that it shares an edge with. */
+/** Adjacent vertices of each vertex. */
 export const NEIGHBOURS: readonly (readonly Vec3[])[] = ICOSAHEDRON.map((v) =>
   ICOSAHEDRON.filter((w) => {
     const length = Math.hypot(v[0] - w[0], v[1] - w[1], v[2] - w[2]);

@@ -38,7 +38,7 @@ export const LIPS: readonly string[] = [
 ];
 export const IRISES: readonly string[] = ['#3a2320', '#4a2f22', '#2c3a3a', '#51341f'];
 
-/** Hair and outfits are stepped through, so that neighbours never look alike. */
+/** Hair styles in rotation, so that neighbouring hosts differ. */
 export const HAIRS: readonly HairName[] = [
   'wave',
   'quiff',
@@ -68,7 +68,7 @@ export const PLACES: readonly RoomName[] = [
   'screens',
 ];
 
-/** What suits open and short hair. */
+/** Extras suited to open and short hair. */
 export const EXTRA_SETS: Readonly<Record<'open' | 'short', readonly (readonly ExtraName[])[]>> = {
   open: [
     ['earrings', 'necklace'],

@@ -1,6 +1,6 @@
 import { filled, group, placed, stroked } from '../core/svg';
 
-/** Colours that an extra takes from the room and the outfit. */
+/** Colours of an extra, from the room and the outfit. */
 export interface ExtraPaint {
   light: string;
   cloth: string;

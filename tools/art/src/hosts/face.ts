@@ -17,7 +17,7 @@ export const SKINS: readonly Skin[] = [
 
 export interface FaceOptions {
   skin: Skin;
-  /** Drawn with heavier brows, a squarer jaw and no lip colour. */
+  /** Whether to draw heavier brows, a squarer jaw and no lip colour. */
   rugged: boolean;
   smile: boolean;
   lips: string;

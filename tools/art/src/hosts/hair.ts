@@ -102,7 +102,7 @@ export const HAIR = {
   }),
 } as const satisfies Record<string, (paint: HairPaint) => Hair>;
 
-/** The face is drawn with heavier brows and a narrow mouth under these. */
+/** Hair styles that pair with a rugged face. */
 export const SHORT_HAIR: ReadonlySet<string> = new Set<HairName>(['short', 'quiff']);
 
 export type HairName = keyof typeof HAIR;

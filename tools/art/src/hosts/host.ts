@@ -19,17 +19,17 @@ import { HAIR, SHORT_HAIR } from './hair';
 import { OUTFITS } from './outfits';
 import { drawRoom, type MoodName, MOODS } from './rooms';
 
-/** What a host's cover is drawn from. */
+/** Input of a host's cover. */
 export interface HostRecord {
   id: string;
-  /** The light of the brand; a host keeps face and outfit in every one. */
+  /** Lighting of the brand; face and outfit are independent of it. */
   mood?: MoodName | undefined;
 }
 
-/** Brands see their hosts in their own light. */
+/** Lighting of each brand. */
 export const MOOD_OF_BRAND = { aurora: 'night', jade: 'day', ember: 'warm' } as const;
 
-/** Hosts are numbered in the catalogue: stepping by number keeps neighbours apart. */
+/** Number of a host in the catalogue; consecutive hosts get different looks. */
 function numberOf(id: string, rng: Rng): number {
   const digits = /(\d{1,6})\D*$/.exec(id)?.[1];
   return digits === undefined ? rng.int(0, 999) : Number(digits);
@@ -59,7 +59,7 @@ function clothPaint(doc: SvgDocument, rng: Rng, n: number, skin: Skin) {
   };
 }
 
-/** Draws a host's cover, 4:5, face in the upper half; names and badges are set over it as text. */
+/** Draws a host's cover, 4:5, with the face in the upper half; the page overlays names and badges. */
 export function drawHost({ id, mood: moodName }: HostRecord): string {
   const rng = new Rng(`host/${id}`);
   const n = numberOf(id, rng.fork('number'));

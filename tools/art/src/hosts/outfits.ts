@@ -1,6 +1,6 @@
 import { filled, group, placed } from '../core/svg';
 
-/** Paints of an outfit and of the neck that it leaves free. */
+/** Paints of an outfit and the neck. */
 export interface OutfitPaint {
   cloth: string;
   light: string;

@@ -4,18 +4,18 @@ import { fix, item } from '../core/numbers';
 import type { Rng } from '../core/rng';
 import { filled, type SvgDocument } from '../core/svg';
 
-/** The light of a room: night, day or warm, one for each brand. */
+/** Lighting of a room: night, day or warm, one per brand. */
 export interface Mood {
   walls: readonly [string, string, string];
   rim: string;
   warm: string;
   lights: readonly [string, string, string, string];
   sky: readonly [string, string, string];
-  /** Daylight: colours are thinner and edges white. */
+  /** Whether it is daylight, with paler colours and white edges. */
   bright: boolean;
 }
 
-/** Night, day and warm: the light of each brand. */
+/** Lightings by name. */
 export const MOODS = {
   night: {
     walls: ['#0c1336', '#23307f', '#5a3fb8'],

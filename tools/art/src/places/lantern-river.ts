@@ -61,7 +61,7 @@ const PAPERS = [
   ['#0f6a6a', '#25b3a0', '#c9fff0'],
 ] as const;
 
-/** Place, size, paper and form of the hanging lanterns. */
+/** Position, size, paper and form of the hanging lanterns. */
 const LANTERNS = [
   [620, 92, 0.46, 3, false],
   [70, 120, 0.5, 2, true],
@@ -72,7 +72,7 @@ const LANTERNS = [
   [300, 96, 0.54, 0, false],
   [500, 96, 0.3, 1, true],
 ] as const;
-/** Behind a form: none stands where the brand's name is, all above the form. */
+/** Lanterns behind a form: beside the brand's name and above the form. */
 const TALL_LANTERNS = [
   [463, 104, 0.44, 1, true],
   [726, 112, 0.38, 3, false],
@@ -130,7 +130,7 @@ const floating = (doc: SvgDocument, x: number, y: number, scale: number) =>
       [-30, 0, 30].map((a) => group(`rotate(${a})`, filled(petalPath(7, 16), '#ff7a9a'))).join(''),
   );
 
-/** The brand of the feast: a lantern street by a river, under a full moon. */
+/** Scenery of ember: a lantern street by a river, under a full moon. */
 export function drawLanternRiver(doc: SvgDocument, size: Size): string {
   const sky = doc.linear([
     [0, '#23081c'],

@@ -4,7 +4,7 @@ import { Rng } from '../core/rng';
 import { filled, group, placed, stroked, type SvgDocument } from '../core/svg';
 import type { Size } from './place';
 
-/** The brand of the night: northern lights over a bay of limestone towers. */
+/** Scenery of aurora: northern lights over a bay of limestone towers. */
 interface Bay extends Size {
   doc: SvgDocument;
   /** Height of the water line. */
@@ -174,7 +174,7 @@ function junk(doc: SvgDocument, x: number, y: number, scale: number): string {
 /** Northern lights, moon and a junk on still water; recomposed for wide and tall pictures. */
 export function drawMoonlitBay(doc: SvgDocument, { width, height }: Size): string {
   const tall = width < height;
-  // Behind a form, which covers the lower half, the junk stands whole: beside the brand's name and above the form.
+  // Behind a form, which covers the lower half, place the whole junk beside the brand's name and above the form.
   const shore = height * (tall ? 0.42 : 0.72);
   const sy = (height / 480) * (tall ? 0.52 : 1);
   const bay: Bay = { doc, width, height, shore, sx: Math.min(width, 780) / 780, sy, tall };

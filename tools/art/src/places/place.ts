@@ -7,10 +7,10 @@ export interface Size {
   height: number;
 }
 
-/** A place that belongs to a brand: its own sky, ground and light. */
+/** Draws a brand's scenery. */
 export type DrawPlace = (doc: SvgDocument, size: Size) => string;
 
-/** Fills a size with a drawing made for another one, keeping the part at x, y (0 to 1) in view. */
+/** Fits a drawing of another size to cover `size`, keeping the point x, y (0 to 1) visible. */
 export function cover(
   drawn: Size,
   wanted: Size,

@@ -4,7 +4,7 @@ import { cover, type Size } from './place';
 
 const DRAWN: Size = { width: 780, height: 480 };
 
-/** A sheet of paper: its shadow falls upwards, on the sheet behind it. */
+/** A sheet of paper with its shadow on the sheet behind it. */
 const sheet = (d: string, paint: string) =>
   [
     [-7, 0.05],
@@ -87,13 +87,13 @@ const bamboo = (x: number, y: number, turn: number, scale: number, colour: strin
       stroked('M4 0C40 -6 80 -8 114 -6', '#fff', 1.4, 'opacity=".3"'),
   );
 
-/** Place and size. */
+/** Position and size of herons. */
 const HERONS = [
   [330, 150, 1.05],
   [450, 92, 0.56],
   [236, 92, 0.42],
 ] as const;
-/** Behind a form: whole, beside the brand's name and above the form. */
+/** Herons behind a form: uncropped, beside the brand's name and above the form. */
 const TALL_HERONS = [
   [656, 196, 0.62],
   [462, 92, 0.44],
@@ -104,7 +104,7 @@ const CLOUDS = [
   'M664 84c0-10 14-12 18-4 6-8 22-6 22 6 8-1 12 10 4 12h-46c-8-1-6-13 2-14Z',
 ];
 
-/** The brand of the day: paper-cut terraces, herons and a low sun. */
+/** Scenery of jade: paper-cut terraces, herons and a low sun. */
 export function drawTerraces(doc: SvgDocument, size: Size): string {
   const tall = size.height > size.width;
   const paper = doc.linear(['#f6efdc', '#fdf8ea', '#e9f2e4']);

@@ -12,7 +12,7 @@ import { skiesScenes } from './skies';
 import { stagesScenes } from './stages';
 import { woodsScenes } from './woods';
 
-/** Every place that a picture can happen in. */
+/** Every scene. */
 export const SCENES = {
   ...raysScenes,
   ...hillsScenes,

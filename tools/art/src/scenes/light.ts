@@ -4,7 +4,7 @@ import { fix, fix2, radians } from '../core/numbers';
 import { filled, opacity, stroked } from '../core/svg';
 import type { LightAt, SceneContext } from './scene';
 
-/** Modes in which light is not modelled. */
+/** Whether the mode has no modelled light. */
 export const isFlat = (ctx: SceneContext) => ctx.mode === 'poster' || ctx.mode === 'paper';
 
 /** The colour of a depth: 0 far (light, hazy) to 1 near (dark). */
@@ -19,9 +19,9 @@ export const depthColour = (ctx: SceneContext, t: number) => {
 };
 
 interface SkyOptions {
-  /** Where the light is. */
+  /** Position of the light. */
   at?: LightAt;
-  /** Its reach, as a fraction of the picture. */
+  /** Radius of the light, as a fraction of the picture. */
   r?: number;
   stops?: readonly string[];
 }

@@ -3,7 +3,7 @@ import type { Palette } from '../core/palette';
 import type { Rng } from '../core/rng';
 import type { SvgDocument } from '../core/svg';
 
-/** What a scene needs to know about the picture that it is the backdrop of. */
+/** Drawing context of a scene. */
 export interface SceneContext {
   doc: SvgDocument;
   rng: Rng;
@@ -18,9 +18,9 @@ export interface SceneContext {
   focusY: number;
 }
 
-/** A point in the picture, where its light comes from. */
+/** Position of a light source in the picture. */
 export type LightAt = readonly [x: number, y: number];
 
-/** Draws a place that fills the picture. */
-export type DrawScene = (ctx: SceneContext) => string;
+/** Draws a scene that fills the picture. */
+type DrawScene = (ctx: SceneContext) => string;
 export type SceneSet = Record<string, DrawScene>;

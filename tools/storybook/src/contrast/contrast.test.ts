@@ -60,7 +60,7 @@ function markGround(values: Map<string, string>): string {
 }
 
 /** Overlay on a white picture, at its lowest and highest opacity. */
-function veiled(brand: Brand, alpha: number) {
+function overlaid(brand: Brand, alpha: number) {
   const veil = parseColour(`rgb(${brand.tokens.scrim} / ${alpha})`);
   return over(veil, WHITE);
 }
@@ -88,7 +88,7 @@ describe.each([aurora, jade, ember])('$name', (brand) => {
   });
 
   it.each([0.62, 0.72])('words over white art stay readable under a veil of %d', (alpha) => {
-    const ground = veiled(brand, alpha);
+    const ground = overlaid(brand, alpha);
     const ink = parseColour(brand.tokens['on-art']);
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
   });

@@ -19,8 +19,8 @@ interface Edges {
 
 const EVERYWHERE: Edges = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
 
-/** Not shown, not reachable, or meant for ears alone. */
-const isSilent = (element: Element): boolean =>
+/** Hidden, unreachable, or for screen readers only. */
+const isUnseen = (element: Element): boolean =>
   !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
   element.closest('[inert], svg, option, [data-fit="free"]') !== null ||
   ancestors(element).some((box) => getComputedStyle(box).clipPath !== 'none');
@@ -37,7 +37,7 @@ function textNodes(): Text[] {
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     const { parentElement } = node;
-    if (parentElement && node.data.trim() !== '' && !isSilent(parentElement)) found.push(node);
+    if (parentElement && node.data.trim() !== '' && !isUnseen(parentElement)) found.push(node);
   }
   return found;
 }
@@ -89,14 +89,14 @@ function clipOf(element: Element): Edges {
   return edges;
 }
 
-/** Whether nothing of a line is drawn: the neighbour of a slide, what a closed part holds. */
+/** Whether nothing of a line is drawn: a neighbouring slide, the content of a closed part. */
 const isAway = ({ rect }: Line, clip: Edges): boolean =>
   rect.right <= clip.left ||
   rect.left >= clip.right ||
   rect.bottom <= clip.top ||
   rect.top >= clip.bottom;
 
-/** Shortened on purpose, with an ellipsis: never the name of a place. */
+/** Shortened on purpose, with an ellipsis; never a label of the bottom bar. */
 const isShortened = (element: Element): boolean =>
   element.closest('nav') === null &&
   ancestors(element)
@@ -116,7 +116,7 @@ function isCut({ rect }: Line, clip: Edges): boolean {
   );
 }
 
-/** What floats over the page: its text may lie over that below. */
+/** Elements that float over the page: their text may cover other text. */
 const layerOf = (element: Element): Element | undefined =>
   ancestors(element).find((box) => /fixed|sticky/.test(getComputedStyle(box).position));
 
@@ -139,7 +139,7 @@ function brokenWords(node: Text): string[] {
     .map(([word]) => word);
 }
 
-/** What a person would miss of the page as it stands, one line each; empty if all text fits. */
+/** Text of the page that cannot be read, one line each; empty if all text fits. */
 export function findCuts(): string[] {
   const found = new Set<string>();
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -154,7 +154,7 @@ export function findCuts(): string[] {
   }
   for (const [at, one] of shown.entries()) {
     for (const other of shown.slice(at + 1)) {
-      // The layer costs a walk to the root: asked of the few lines that overlap alone.
+      // Finding the layer walks to the root, so only do it for the few lines that overlap.
       if (one.element === other.element || !overlaps(one, other)) continue;
       if (layerOf(one.element) === layerOf(other.element))
         found.add(`overlap: ${one.text} / ${other.text}`);

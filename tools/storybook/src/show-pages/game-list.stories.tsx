@@ -61,10 +61,10 @@ function GameList({ language, state }: GameListProps) {
   const [tab, setTab] = useState(state === 'empty' ? '3' : '0');
   return (
     <AppColumn bar support>
+      <TopBar title={said.slots} onBack={nothing}>
+        <IconButton label={said.filter} icon={<Filter />} count={state === 'content' ? 3 : 0} />
+      </TopBar>
       <StickyHead>
-        <TopBar title={said.slots} onBack={nothing}>
-          <IconButton label={said.filter} icon={<Filter />} count={state === 'content' ? 3 : 0} />
-        </TopBar>
         <div className={styles.tools}>
           <SearchField
             label={said.search}

@@ -81,7 +81,7 @@ function Home({ language, state }: HomeProps) {
         {state === 'loading' ? (
           <TileRowSkeleton label={said.loading} />
         ) : (
-          <TileRow label={said.mostPlayed}>
+          <TileRow aria-label={said.mostPlayed}>
             {sampleGames(language).map((game) => (
               <Tile key={game.title} {...game} />
             ))}
