@@ -7,34 +7,59 @@ import type { BrandOption } from './src/fixtures.ts';
 const apps = `${workspaceRoot}/apps`;
 const brands = readdirSync(apps).filter((name) => existsSync(`${apps}/${name}/brand/brand.ts`));
 
-/** What is told once in Vietnamese and once in English, or once with the policy and once without. */
-const SECOND = /\bin EN\b|\bEN:|policy off/;
-/** What a brand's own look, sizes and rules could break. */
-const OF_BRANDS = /\b(budget|pictures|player)\.spec/;
-/** One journey of each area, where no brand must fail. */
-const MAIN_ROADS = /@brands/;
-/** The same in English, and what is tried without the policy. */
-const SECOND_MAIN_ROADS = /(?:\bin EN\b|\bEN:).*@brands|policy off/;
+/** `JOURNEYS=all` walks every journey in Vietnamese and in English, and the main journeys in every brand (decision 105). */
+const ALL_JOURNEYS = process.env['JOURNEYS'] === 'all';
 
-/** `JOURNEYS=all` walks every flow in English too, which takes a further 2 to 5 minutes. */
-const WHOLE = process.env['JOURNEYS'] === 'all';
+/** Second variant of a journey: in English, or without the policy. */
+const SECOND_VARIANT = /\bEN\b|policy off/;
+/** Journeys that depend on a brand's design, sizes and rules. */
+const BRAND_SPECIFIC = /\b(?:budget|layout|pictures|player)\.spec/;
+/** The same in a run that walks each journey once: of the visits of `player.spec.ts`, the whole one. */
+const BRAND_SPECIFIC_ONCE = /\b(?:budget|layout|pictures)\.spec|\bplayer\.spec.*@games/;
+/** A phone of 320 px: where the words are longest, and move. */
+const NARROW = /320 px/;
 
-/** The first brand walks everything in Vietnamese, the second the main roads in English, the third in Vietnamese. */
-const SHARES: Readonly<Record<string, { grep?: RegExp[]; grepInvert?: RegExp }>> = {
-  aurora: { grepInvert: SECOND },
-  jade: { grep: [WHOLE ? SECOND : SECOND_MAIN_ROADS, OF_BRANDS] },
-  ember: { grep: [OF_BRANDS, MAIN_ROADS, /320 px/], grepInvert: SECOND },
+/** Journeys whose assertion a screen test, a story or a sibling journey holds too. */
+const ALL_ONLY = /@all\b/;
+/** One journey of each area: the second brand walks one half of them in English, the third the other in Vietnamese. */
+const MAIN_JOURNEYS = /@brands\b/;
+const SECOND_HALF = / [n-z][\w-]*\.spec(?!.*\bVI\b).*@brands\b/;
+const THIRD_HALF = / [a-m][\w-]*\.spec.*@brands\b/;
+/** Main journeys that the first brand leaves to the others; `npm run check` walks those of `@account` there. */
+const WALKED_ELSEWHERE = /^(?!.*@account\b).*@brands\b/;
+
+interface Share {
+  grep?: RegExp[];
+  grepInvert: RegExp[];
+}
+
+/** Journeys that each brand walks: each journey once, and what is specific to a brand in each. */
+const SHARES: Readonly<Record<string, Share>> = {
+  aurora: { grepInvert: [SECOND_VARIANT, WALKED_ELSEWHERE, NARROW, ALL_ONLY] },
+  jade: { grep: [SECOND_HALF, BRAND_SPECIFIC_ONCE], grepInvert: [NARROW, ALL_ONLY] },
+  ember: {
+    grep: [THIRD_HALF, BRAND_SPECIFIC_ONCE, NARROW],
+    grepInvert: [SECOND_VARIANT, ALL_ONLY],
+  },
 };
+/** The same with `JOURNEYS=all`: the first brand walks all of them in Vietnamese, the second in English. */
+const ALL_SHARES: Readonly<Record<string, Share>> = {
+  aurora: { grepInvert: [SECOND_VARIANT] },
+  jade: { grep: [SECOND_VARIANT, BRAND_SPECIFIC], grepInvert: [] },
+  ember: { grep: [MAIN_JOURNEYS, BRAND_SPECIFIC, NARROW], grepInvert: [SECOND_VARIANT] },
+};
+/** Share of a brand without an entry. */
+const OWN: Share = { grep: [BRAND_SPECIFIC], grepInvert: ALL_JOURNEYS ? [] : [ALL_ONLY] };
 
-/** A page lives for seconds: to optimize its script takes longer than to run it, and three workers fill the processors. */
-const SHORT_LIVED = ['--js-flags=--single-threaded --no-opt --no-maglev'];
+/** A page lives for seconds: optimizing its script takes longer than running it, and three workers fill the processors. */
+const NO_OPTIMIZATION = ['--js-flags=--single-threaded --no-opt --no-maglev'];
 
-/** Where pictures move, on the main roads; elsewhere a person prefers less motion, which takes a third less time. */
+/** Brand that runs its main journeys with motion; the others use reduced motion, which takes a third less time. */
 const MOVING_BRAND = 'ember';
 
-/** Milliseconds, for a machine with other work; a journey that is about a time names it itself. */
-const PATIENCE = { test: 60_000, expect: 10_000 };
-/** Milliseconds; a brand takes 2 to 11 minutes, and 21 on the slowest machine seen. A run that hangs is a failure, not a wait. */
+/** Milliseconds, for a machine under load; a journey that tests a time sets its own. */
+const TIMEOUTS = { test: 60_000, expect: 10_000 };
+/** Milliseconds; a brand takes 2 to 11 minutes, and 21 on the slowest machine measured. A run that hangs must fail. */
 const GLOBAL_TIMEOUT = 40 * 60_000;
 
 /** Journeys in a real browser against the real sandbox: every brand is a project. */
@@ -45,10 +70,10 @@ export default defineConfig<BrandOption>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  timeout: PATIENCE.test,
-  expect: { timeout: PATIENCE.expect },
+  timeout: TIMEOUTS.test,
+  expect: { timeout: TIMEOUTS.expect },
   globalTimeout: GLOBAL_TIMEOUT,
-  // One waits for its page while two compute: a third fills the processors.
+  // One worker waits for its page while two compute.
   workers: 3,
   reporter: [['list'], ['json', { outputFile: `${workspaceRoot}/dist/tests/e2e.json` }]],
   use: {
@@ -56,11 +81,11 @@ export default defineConfig<BrandOption>({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // `page.route` does not see what a worker asks for; `worker-site.ts` lets it in.
+    // `page.route` does not see requests of a service worker; `worker-site.ts` allows it.
     serviceWorkers: 'block',
-    // A trace slows every journey: wanted for one, not for all.
+    // A trace slows every journey, so record it on request only.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: chromiumLaunch(SHORT_LIVED),
+    launchOptions: chromiumLaunch(NO_OPTIMIZATION),
   },
   projects: brands.map((brand) => ({
     name: brand,
@@ -68,6 +93,6 @@ export default defineConfig<BrandOption>({
       brand,
       contextOptions: { reducedMotion: brand === MOVING_BRAND ? 'no-preference' : 'reduce' },
     },
-    ...SHARES[brand],
+    ...((ALL_JOURNEYS ? ALL_SHARES : SHARES)[brand] ?? OWN),
   })),
 });

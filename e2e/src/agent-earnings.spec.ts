@@ -6,13 +6,13 @@ import { word } from './words';
 
 const PAYMENT_PASSWORD = '135790';
 
-/** What each brand sends in envelopes, as it is typed: enough for three. */
+/** Typed amount of envelopes by brand: enough for three. */
 const TOTAL: Readonly<Record<string, string>> = { aurora: '90000', jade: '9', ember: '90' };
 
-/** What a team must stake for an offer, as it is typed. */
+/** Typed minimum stake of a team for an offer. */
 const STAKE: Readonly<Record<string, string>> = { aurora: '3000000', jade: '300', ember: '3000' };
 
-/** How often the platform got a call. */
+/** Number of calls that the platform received. */
 const asked = async (sandbox: SandboxClient, path: string) =>
   (await sandbox.calls()).filter((call) => call.path === path).length;
 
@@ -64,42 +64,40 @@ for (const language of ['EN', 'VI'] as const) {
     },
   );
 
-  test(`${language}: a general agent’s members, an offer to one of them, and what was offered`, async ({
-    page,
-    brand,
-    sandbox,
-    signIn,
-    axe,
-  }) => {
-    await setLanguage(page, language);
-    await signIn(page, 'general01');
-    await page.goto('/m/member/team');
-    const members = page.getByRole('region', {
-      name: records('teamMembers.title'),
-    });
-    await expect(members.getByRole('link', { name: /^agent01/ }).first()).toBeVisible();
+  test(
+    `${language}: a general agent’s members, an offer to one of them, and what was offered`,
+    { tag: '@all' },
+    async ({ page, brand, sandbox, signIn, axe }) => {
+      await setLanguage(page, language);
+      await signIn(page, 'general01');
+      await page.goto('/m/member/team');
+      const members = page.getByRole('region', {
+        name: records('teamMembers.title'),
+      });
+      await expect(members.getByRole('link', { name: /^agent01/ }).first()).toBeVisible();
 
-    await page.goto('/m/member/agent/getHourContract?tab=downline');
-    // Whom an offer waits for is refused another one.
-    const member = page.getByRole('radio', { name: /^(?!agent01$)./ }).first();
-    await member.check();
-    const name = await member.evaluate((radio) => radio.closest('label')?.textContent ?? '');
-    const field = (label: string) => page.getByLabel(contracts(label), { exact: true });
-    await field('term.rate').fill('1');
-    await field('term.minStake').fill(STAKE[brand] ?? '');
-    await expect(page.getByRole('group', { name: contracts('example.title') })).toBeVisible();
-    await axe(page);
-    await page.getByRole('button', { name: contracts('propose.submit') }).dblclick();
-    await expect(page.getByText(contracts('propose.done', { name }))).toBeVisible();
-    expect(await asked(sandbox, '/wps/relay/MCS2_applyContractHourSal')).toBe(1);
+      await page.goto('/m/member/agent/getHourContract?tab=downline');
+      // A member with a pending offer is refused another one.
+      const member = page.getByRole('radio', { name: /^(?!agent01$)./ }).first();
+      await member.check();
+      const name = await member.evaluate((radio) => radio.closest('label')?.textContent ?? '');
+      const field = (label: string) => page.getByLabel(contracts(label), { exact: true });
+      await field('term.rate').fill('1');
+      await field('term.minStake').fill(STAKE[brand] ?? '');
+      await expect(page.getByRole('group', { name: contracts('example.title') })).toBeVisible();
+      await axe(page);
+      await page.getByRole('button', { name: contracts('propose.submit') }).dblclick();
+      await expect(page.getByText(contracts('propose.done', { name }))).toBeVisible();
+      expect(await asked(sandbox, '/wps/relay/MCS2_applyContractHourSal')).toBe(1);
 
-    const offered = page.getByRole('listitem').filter({ has: page.locator('summary') });
-    await expect(offered.filter({ hasText: name })).toContainText(contracts('status.PENDING'));
-    const ended = offered.filter({ hasText: contracts('status.ENDED') });
-    await ended.locator('summary').click();
-    await expect(ended.getByText(contracts('fact.answered'), { exact: true })).toBeVisible();
-    expect(await isWide(page)).toBe(false);
-  });
+      const offered = page.getByRole('listitem').filter({ has: page.locator('summary') });
+      await expect(offered.filter({ hasText: name })).toContainText(contracts('status.PENDING'));
+      const ended = offered.filter({ hasText: contracts('status.ENDED') });
+      await ended.locator('summary').click();
+      await expect(ended.getByText(contracts('fact.answered'), { exact: true })).toBeVisible();
+      expect(await isWide(page)).toBe(false);
+    },
+  );
 
   test(`${language}: a general agent pays a dividend, once`, async ({
     page,
@@ -134,7 +132,7 @@ for (const language of ['EN', 'VI'] as const) {
     await sandbox.knob('rain', { startsInMinutes: 0, minutes: 30 });
     await signIn(page, 'agent01');
     await page.goto('/m/redRain');
-    // At noon and in the evening the calendar’s own rain is open beside it.
+    // At noon and in the evening the scheduled rain is open too.
     const open = page.getByRole('region', { name: rain('rain.open') }).first();
     await expect(open.getByRole('button', { name: rain('join.action') })).toBeVisible();
     await axe(page);
@@ -156,21 +154,20 @@ for (const language of ['EN', 'VI'] as const) {
     await axe(page);
   });
 
-  test(`${language}: a virtual agent looks on, and has no contracts`, async ({
-    page,
-    signIn,
-    axe,
-    sandbox,
-  }) => {
-    await setLanguage(page, language);
-    await sandbox.knob('rain', { startsInMinutes: 0, minutes: 30 });
-    await signIn(page, 'virtualagent01');
-    await page.goto('/m/redRain');
-    await expect(page.getByText(rain('rain.lookOnly')).first()).toBeVisible();
-    await axe(page);
-    for (const path of ['agentDivident', 'getSalaryContract', 'getDevidendContract']) {
-      await page.goto(`/m/member/agent/${path}`);
-      await expect(page).toHaveURL(/\/m\/home$/);
-    }
-  });
+  test(
+    `${language}: a virtual agent looks on, and has no contracts`,
+    { tag: '@all' },
+    async ({ page, signIn, axe, sandbox }) => {
+      await setLanguage(page, language);
+      await sandbox.knob('rain', { startsInMinutes: 0, minutes: 30 });
+      await signIn(page, 'virtualagent01');
+      await page.goto('/m/redRain');
+      await expect(page.getByText(rain('rain.lookOnly')).first()).toBeVisible();
+      await axe(page);
+      for (const path of ['agentDivident', 'getSalaryContract', 'getDevidendContract']) {
+        await page.goto(`/m/member/agent/${path}`);
+        await expect(page).toHaveURL(/\/m\/home$/);
+      }
+    },
+  );
 }

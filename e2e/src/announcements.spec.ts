@@ -57,35 +57,34 @@ for (const language of ['EN', 'VI'] as const) {
     },
   );
 
-  test(`${language}: a list that is pulled down is fetched again`, async ({
-    page,
-    sandbox,
-    signIn,
-    axe,
-  }) => {
-    await setLanguage(page, language);
-    await signIn(page, 'player01');
-    await page.goto('/m/message');
-    await expect(page.getByRole('list', { name: account('announcements.title') })).toBeVisible();
-    const title = `Pulled ${Date.now()}`;
-    await sandbox.content('notice', { title });
-    const news = page.getByRole('heading', { name: title });
+  test(
+    `${language}: a list that is pulled down is fetched again`,
+    { tag: '@all' },
+    async ({ page, sandbox, signIn, axe }) => {
+      await setLanguage(page, language);
+      await signIn(page, 'player01');
+      await page.goto('/m/message');
+      await expect(page.getByRole('list', { name: account('announcements.title') })).toBeVisible();
+      const title = `Pulled ${Date.now()}`;
+      await sandbox.content('notice', { title });
+      const news = page.getByRole('heading', { name: title });
 
-    await pullDown(page, 300, {
-      pulling: common('refresh.pulling'),
-      ready: common('refresh.ready'),
-    });
-    await axe(page);
-    await expect(news).toBeVisible();
+      await pullDown(page, 300, {
+        pulling: common('refresh.pulling'),
+        ready: common('refresh.ready'),
+      });
+      await axe(page);
+      await expect(news).toBeVisible();
 
-    const another = `Asked for ${Date.now()}`;
-    await sandbox.content('notice', { title: another });
-    await page.getByRole('button', { name: common('refresh.action') }).click();
-    await expect(page.getByRole('heading', { name: another })).toBeVisible();
-  });
+      const another = `Asked for ${Date.now()}`;
+      await sandbox.content('notice', { title: another });
+      await page.getByRole('button', { name: common('refresh.action') }).click();
+      await expect(page.getByRole('heading', { name: another })).toBeVisible();
+    },
+  );
 }
 
-test('a guest of the list logs in and comes back to it', async ({ page }) => {
+test('a guest of the list logs in and comes back to it', { tag: '@all' }, async ({ page }) => {
   await inEnglish(page);
   await page.goto('/m/message');
   await expect(page).toHaveURL(/\/m\/login\?returnTo=%2Fm%2Fmessage/);
@@ -94,7 +93,7 @@ test('a guest of the list logs in and comes back to it', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Announcements' })).toBeVisible();
 });
 
-test('the list is read by the keyboard alone', async ({ page, signIn }) => {
+test('the list is read by the keyboard alone', { tag: '@all' }, async ({ page, signIn }) => {
   await inEnglish(page);
   await signIn(page, 'player01');
   await page.goto('/m/message');
@@ -104,62 +103,60 @@ test('the list is read by the keyboard alone', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\/m\/messageDetail\?id=/);
 });
 
-test('leafing fast marks each once, at the distance of the documents', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await inEnglish(page);
-  await signIn(page, 'player01');
-  await page.goto('/m/message');
-  const since = Date.now();
-  const links = page.getByRole('list', { name: 'Announcements' }).getByRole('link');
-  for (const index of [0, 1, 2]) {
-    await links.nth(index).click();
-    await expect(page.getByRole('article')).toBeVisible();
-    await page.goBack();
-    await expect(links.first()).toBeVisible();
-  }
-  const marks = async () => (await sandbox.calls(since)).filter(({ path }) => MARK.test(path));
-  await expect.poll(async () => (await marks()).length).toBe(3);
-});
+test(
+  'leafing fast marks each once, at the distance of the documents',
+  { tag: '@all' },
+  async ({ page, sandbox, signIn }) => {
+    await inEnglish(page);
+    await signIn(page, 'player01');
+    await page.goto('/m/message');
+    const since = Date.now();
+    const links = page.getByRole('list', { name: 'Announcements' }).getByRole('link');
+    for (const index of [0, 1, 2]) {
+      await links.nth(index).click();
+      await expect(page.getByRole('article')).toBeVisible();
+      await page.goBack();
+      await expect(links.first()).toBeVisible();
+    }
+    const marks = async () => (await sandbox.calls(since)).filter(({ path }) => MARK.test(path));
+    await expect.poll(async () => (await marks()).length).toBe(3);
+  },
+);
 
-test('agents read theirs; to others there is nothing, and nothing wrong', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  const agent = await context.newPage();
-  for (const [reader, user] of [
-    [agent, 'agent01'],
-    [page, 'player01'],
-  ] as const) {
-    await inEnglish(reader);
-    await signIn(reader, user);
-    await reader.goto('/m/message?types=A');
-  }
-  await agent.getByRole('link', { name: 'New team report' }).click();
-  await expect(agent).toHaveURL(/\/m\/messageDetail\?id=[\w-]+&types=A$/);
-  await expect(agent.getByText('how many members are online')).toBeVisible();
-  await expect(page.getByText('No announcements at the moment')).toBeVisible();
-});
+test(
+  'agents read theirs; to others there is nothing, and nothing wrong',
+  { tag: '@all' },
+  async ({ page, context, signIn }) => {
+    const agent = await context.newPage();
+    for (const [reader, user] of [
+      [agent, 'agent01'],
+      [page, 'player01'],
+    ] as const) {
+      await inEnglish(reader);
+      await signIn(reader, user);
+      await reader.goto('/m/message?types=A');
+    }
+    await agent.getByRole('link', { name: 'New team report' }).click();
+    await expect(agent).toHaveURL(/\/m\/messageDetail\?id=[\w-]+&types=A$/);
+    await expect(agent.getByText('how many members are online')).toBeVisible();
+    await expect(page.getByText('No announcements at the moment')).toBeVisible();
+  },
+);
 
-test('a list that does not load says so, and tries again', async ({
-  page,
-  sandbox,
-  signIn,
-  problems,
-  axe,
-}) => {
-  problems.expect(/503/);
-  await inEnglish(page);
-  await signIn(page, 'player01');
-  await sandbox.faults([{ path: LIST, kind: 'status', status: 503, rate: 1 }]);
-  await page.goto('/m/message');
-  const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible();
-  await axe(page);
-  await sandbox.faults([]);
-  await retry.click();
-  await expect(page.getByRole('list', { name: 'Announcements' })).toBeVisible();
-});
+test(
+  'a list that does not load says so, and tries again',
+  { tag: '@all' },
+  async ({ page, sandbox, signIn, problems, axe }) => {
+    problems.expect(/503/);
+    await inEnglish(page);
+    await signIn(page, 'player01');
+    await sandbox.faults([{ path: LIST, kind: 'status', status: 503, rate: 1 }]);
+    await page.goto('/m/message');
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await axe(page);
+    await sandbox.faults([]);
+    await retry.click();
+    await expect(page.getByRole('list', { name: 'Announcements' })).toBeVisible();
+  },
+);

@@ -18,7 +18,7 @@ test('back closes the terms and keeps the registration, then leaves it; forward 
   await expect(terms).toBeHidden();
   await expect(page).toHaveURL(/\/m\/register$/);
   await expect(name).toHaveValue('newcomer1');
-  // The form was not left: a password is not kept anywhere else.
+  // The form was not left: a password is stored nowhere else.
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Play1234');
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/home$/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { word } from './words.ts';
 
-/** Amount that every method of a brand takes, as it is typed. */
+/** Typed amount that every method of a brand accepts. */
 export const AMOUNTS: Readonly<Record<string, string>> = {
   aurora: '500000',
   jade: '100',

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { at } from '../../tools/workspace/paths.mjs';
 import { AMOUNTS, fillTransfer } from './deposit-steps';
 import { expect, test } from './fixtures';
-import { setLanguage } from './steps';
+import { setLanguage, settleAtOnce } from './steps';
 import { word } from './words';
 
 const LANGUAGES = ['VI', 'EN'] as const;
 
-/** Words of the member's screens in a language. */
+/** Labels of the member's screens in a language. */
 const wordsIn =
   (language: string) =>
   (key: string, values: Record<string, string | number> = {}) =>
@@ -24,7 +24,7 @@ const BY_PAGE = /^(?:Ví Cò|Coppermint|街燈 Pay)$/;
 /** Milliseconds from a payment until its money is in the balance. */
 const CREDITED_AFTER_MS = 3_000;
 
-/** What the deposit asks for first; the player's own limits are known since Home. */
+/** First calls of the deposit; Home has loaded the player's own limits. */
 const FIRST_CALLS = [
   'MCS2_depositBanksByVendor',
   'MCS2_depositPromoList',
@@ -44,7 +44,7 @@ function callsFile(brand: string): string {
   return found;
 }
 
-/** Uses the page until a file was loaded for a screen to come. */
+/** Uses the page until a file is prefetched. */
 const loadedAhead = (page: Page, file: string) =>
   expect
     .poll(
@@ -59,8 +59,8 @@ const loadedAhead = (page: Page, file: string) =>
     )
     .toBe(true);
 
-/** Holds every call and script from now on: what is asked for meanwhile waits for none of them. */
-async function holdAll(page: Page) {
+/** Delays every call and script from here on: the requests made meanwhile do not depend on them. */
+async function delayAll(page: Page) {
   const asked: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -86,10 +86,11 @@ for (const language of LANGUAGES) {
     async ({ page, brand, sandbox, signIn, axe }) => {
       await setLanguage(page, language);
       await signIn(page, 'fresh01');
+      await settleAtOnce(page);
       await page.goto('/m/home');
       await loadedAhead(page, callsFile(brand));
-      // One round trip from the tap to the content: its calls wait for no script and for no other's answer.
-      const held = await holdAll(page);
+      // One round trip from the tap to the content: its calls wait for no script and no other answer.
+      const held = await delayAll(page);
       await page.getByRole('main').locator('a[href="/m/voucherCenter"]').click();
       await expect.poll(() => held.asked).toEqual(expect.arrayContaining(FIRST_CALLS));
       held.release();
@@ -106,7 +107,7 @@ for (const language of LANGUAGES) {
       await axe(page);
       await page.locator('label').filter({ has: none }).click();
       await expect(none).toBeHidden();
-      // The button is at hand before anything is filled in.
+      // The button is in view before anything is filled in.
       await expect(submit(page)).toBeInViewport();
       await amountField(page).fill(AMOUNTS[brand] ?? '');
       await axe(page);
@@ -157,7 +158,7 @@ for (const language of LANGUAGES) {
       .click();
     await expect(page).toHaveURL(address);
 
-    // A picture by its name only, and then one by its content.
+    // First a file that is a picture by name only, then a real one.
     const proof = page.getByLabel(t('member-deposit:deposit.proof'));
     const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     await proof.setInputFiles({
@@ -187,24 +188,24 @@ for (const language of LANGUAGES) {
     await axe(page);
   });
 
-  test(`at an own limit and in a break nothing asks for money in ${language}`, async ({
-    page,
-    sandbox,
-    axe,
-  }) => {
-    await setLanguage(page, language);
-    const states = [
-      ['timeOut', 'closed.break'],
-      ['atLimit', 'closed.limit'],
-    ] as const;
-    for (const [state, title] of states) {
-      const { port, brand } = sandbox;
-      await page.goto(
-        `http://${brand}.localhost:${port}/__sandbox/enter?state=${state}&brand=${brand}`,
-      );
-      await expect(heading(page, t(title))).toBeVisible();
-      await expect(page.locator('form')).toHaveCount(0);
-      await axe(page);
-    }
-  });
+  test(
+    `at an own limit and in a break nothing asks for money in ${language}`,
+    { tag: '@all' },
+    async ({ page, sandbox, axe }) => {
+      await setLanguage(page, language);
+      const states = [
+        ['timeOut', 'closed.break'],
+        ['atLimit', 'closed.limit'],
+      ] as const;
+      for (const [state, title] of states) {
+        const { port, brand } = sandbox;
+        await page.goto(
+          `http://${brand}.localhost:${port}/__sandbox/enter?state=${state}&brand=${brand}`,
+        );
+        await expect(heading(page, t(title))).toBeVisible();
+        await expect(page.locator('form')).toHaveCount(0);
+        await axe(page);
+      }
+    },
+  );
 }

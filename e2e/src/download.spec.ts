@@ -8,7 +8,7 @@ const SAFARI = `${IOS} Version/17.0 Mobile/15E148 Safari/604.1`;
 const CHROME = `${IOS} CriOS/130.0 Mobile/15E148 Safari/604.1`;
 const IN_APP = `${IOS} Mobile/15E148 [FBAN/FBIOS;FBAV/400]`;
 
-/** Scrolls Home down until what loads only then is there. */
+/** Scrolls Home down until its lazy content is loaded. */
 const scrollTo = (page: Page, late: Locator) =>
   expect(async () => {
     await page.mouse.wheel(0, 200);
@@ -81,7 +81,7 @@ for (const language of ['EN', 'VI'] as const) {
   test.describe('in another browser of iOS', () => {
     test.use({ userAgent: CHROME });
 
-    test(`${language}: a download asks for Safari`, async ({ page, axe }) => {
+    test(`${language}: a download asks for Safari`, { tag: '@all' }, async ({ page, axe }) => {
       await openDownload(page);
       await action(page, 'MOBILECONFIG').click();
       const alert = page.getByRole('alertdialog', { name: t('download.safariTitle') });
@@ -95,19 +95,23 @@ for (const language of ['EN', 'VI'] as const) {
   test.describe('in a browser inside an app', () => {
     test.use({ userAgent: IN_APP });
 
-    test(`${language}: there is the address to copy, and no download`, async ({ page, axe }) => {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await openDownload(page);
-      await expect(page.getByText(t('download.otherBrowser'))).toBeVisible();
-      await expect(action(page, 'IOS')).toHaveCount(0);
-      await expect(action(page, 'MOBILECONFIG')).toHaveCount(0);
-      await axe(page);
-      await page
-        .getByRole('button', { name: `${common('copy.action')} ${t('download.link')}` })
-        .click();
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toMatch(/\/m\/download$/);
-    });
+    test(
+      `${language}: there is the address to copy, and no download`,
+      { tag: '@all' },
+      async ({ page, axe }) => {
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        await openDownload(page);
+        await expect(page.getByText(t('download.otherBrowser'))).toBeVisible();
+        await expect(action(page, 'IOS')).toHaveCount(0);
+        await expect(action(page, 'MOBILECONFIG')).toHaveCount(0);
+        await axe(page);
+        await page
+          .getByRole('button', { name: `${common('copy.action')} ${t('download.link')}` })
+          .click();
+        await expect
+          .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+          .toMatch(/\/m\/download$/);
+      },
+    );
   });
 }

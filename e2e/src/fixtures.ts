@@ -27,7 +27,7 @@ interface Journey {
 }
 
 export interface PopupOption {
-  /** Whether dialogs that Home opens by itself, popups and contract prompts, are closed as a person would. */
+  /** Whether dialogs that Home opens automatically, popups and contract prompts, are closed as a user would. */
   popups: 'closed' | 'open';
 }
 
@@ -89,7 +89,7 @@ export const test = base.extend<Journey & PopupOption, BrandOption & Server>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
   axe: async ({}, provide) => {
     await provide(async (page) => {
-      await page.evaluate(movesEnded);
+      await page.evaluate(animationsEnded);
       if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
       expect(await page.evaluate(violations, WCAG), 'accessibility').toEqual([]);
     });
@@ -97,7 +97,7 @@ export const test = base.extend<Journey & PopupOption, BrandOption & Server>({
 });
 
 /**
- * Runs in the page, where axe stands. Its builder for Playwright opens a second page for each check, which takes
+ * Runs axe in the page. Its builder for Playwright opens a second page for each check, which takes
  * five times as long.
  */
 async function violations(tags: string[]): Promise<string[]> {
@@ -109,16 +109,17 @@ async function violations(tags: string[]): Promise<string[]> {
 }
 
 /**
- * Runs in the page: settles when what moves once has come to its end, and a closed dialog has left the page. A dialog
- * that fades in has not its own colours yet; one that fades out is hidden, with buttons that still take the focus.
+ * Runs in the page: resolves when finite animations have ended and a closed dialog is removed. A dialog that fades in
+ * does not have its final colours; one that fades out is hidden, with buttons that still take the focus.
  */
-async function movesEnded(): Promise<void> {
-  const once = document
-    .getAnimations()
-    .filter(
-      ({ playState, effect }) =>
-        playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    );
+async function animationsEnded(): Promise<void> {
+  const once = document.getAnimations().filter(
+    ({ playState, timeline, effect }) =>
+      playState === 'running' &&
+      // A scroll-driven one ends by a scroll.
+      timeline === document.timeline &&
+      effect?.getComputedTiming().endTime !== Infinity,
+  );
   const ended = Promise.all(once.map(({ finished }) => finished.catch(() => undefined))).then(
     async () => {
       const until = performance.now() + 1_000;
@@ -126,11 +127,11 @@ async function movesEnded(): Promise<void> {
         await new Promise(requestAnimationFrame);
     },
   );
-  // One that is bound to the scroll, or stopped, has no end.
+  // One that is paused meanwhile never ends.
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1_000))]);
 }
 
-/** Dialogs that open by themselves over Home, and the button that closes each. */
+/** Dialogs that open automatically over Home, and the button that closes each. */
 const AUTO_POPUPS = [
   {
     role: 'dialog',
@@ -144,12 +145,12 @@ const AUTO_POPUPS = [
   },
 ] as const;
 
-/** From now on closes these dialogs whenever one blocks a step. */
+/** Closes these dialogs from here on whenever one blocks a step. */
 async function dismissPopups(page: Page): Promise<void> {
   for (const { role, name, away } of AUTO_POPUPS) {
     const dialog = page.getByRole(role, { name });
     const button = dialog.getByRole('button', { name: away });
-    // The dialog may close by itself meanwhile, and the page may be gone.
+    // The dialog may have closed meanwhile, and the page may be gone.
     const send = () => button.click({ timeout: 1000 }).catch(() => undefined);
     await page.addLocatorHandler(dialog, send).catch(() => undefined);
   }

@@ -26,6 +26,7 @@ test('forced colours leave a field its edge, and show where the focus is', async
 test('forced colours mark the tab, the chip and the page that are chosen', async ({ page }) => {
   await page.goto('/m/slot-games');
   const tabs = page.getByRole('main').getByRole('tab');
+  await expect(tabs.first()).toBeVisible();
   expect(await marks(tabs, '::before')).toEqual(await states(tabs, 'aria-selected'));
 
   await page.getByRole('button', { name: 'Filter' }).click();
@@ -41,14 +42,14 @@ test('forced colours mark the tab, the chip and the page that are chosen', async
   );
 });
 
-/** Of each element: whether it is the chosen one. */
+/** For each element: whether it is selected. */
 const states = (elements: Locator, attribute: string) =>
   elements.evaluateAll(
     (all, name) => all.map((one) => ['true', 'page'].includes(one.getAttribute(name) ?? '')),
     attribute,
   );
 
-/** Of each element, or of what it draws before itself: whether it is filled as the system fills what is chosen. */
+/** For each element, or its `::before`: whether it has the system's colour of a selection. */
 const marks = (elements: Locator, pseudo?: string) =>
   elements.evaluateAll((all, drawn) => {
     const probe = document.createElement('i');

@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { amountIn, firstGame, gameFrame, inEnglish } from './steps';
+import { allOnly, amountIn, firstGame, gameFrame, inEnglish } from './steps';
 
-/** List of each kind of game, and what can be bet on there. */
+/** List of each kind of game, the bets there, and whether it is walked with `JOURNEYS=all` only. */
 const KINDS = [
-  ['/m/poker-games', 0],
-  ['/m/fishing-games', 4],
-  ['/m/sport-games', 3],
-  ['/m/live-games', 3],
+  ['/m/poker-games', 0, true],
+  ['/m/fishing-games', 4, true],
+  ['/m/sport-games', 3, false],
+  ['/m/live-games', 3, true],
 ] as const;
 
-for (const [list, picks] of KINDS) {
-  test(`a game of ${list} is played by keyboard`, async ({ page, signIn, axe }) => {
+for (const [list, picks, isAll] of KINDS) {
+  test(`a game of ${list} is played by keyboard`, allOnly(isAll), async ({ page, signIn, axe }) => {
     await inEnglish(page);
     await signIn(page, 'player01');
     await page.goto(list);
@@ -58,53 +58,53 @@ test('the reels fit a small phone, upright and on its side', async ({ page, sign
   expect(spin.y + spin.height).toBeLessThanOrEqual(390);
 });
 
-test('the lobby of a vendor opens without a game, and a game in it', async ({
-  page,
-  signIn,
-  axe,
-}) => {
-  await inEnglish(page);
-  await signIn(page, 'player01');
-  await page.goto('/m/play?vendor=velour&category=LIVE');
-  const lobby = gameFrame(page);
-  await expect(lobby.getByText('Choose a game')).toBeVisible();
-  await axe(page);
-  await lobby.getByRole('listitem').getByRole('button').first().click();
-  await expect(lobby.getByRole('button', { name: 'Play a round' })).toBeVisible();
-});
+test(
+  'the lobby of a vendor opens without a game, and a game in it',
+  { tag: '@all' },
+  async ({ page, signIn, axe }) => {
+    await inEnglish(page);
+    await signIn(page, 'player01');
+    await page.goto('/m/play?vendor=velour&category=LIVE');
+    const lobby = gameFrame(page);
+    await expect(lobby.getByText('Choose a game')).toBeVisible();
+    await axe(page);
+    await lobby.getByRole('listitem').getByRole('button').first().click();
+    await expect(lobby.getByRole('button', { name: 'Play a round' })).toBeVisible();
+  },
+);
 
-test('a game opened on top leads back to where it was opened', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await inEnglish(page);
-  await signIn(page, 'player01');
-  await page.goto('/');
-  const before = await amountIn(page.getByRole('group', { name: 'Balance' }));
-  const { record } = await sandbox.session('player01');
-  const back = new URL('/m/slot-games?type=hot', page.url()).href;
-  const { token } = record as { token: string };
-  const query = new URLSearchParams({ vendor: 'moonkoi', nodeId: '20001', backUrl: back });
-  const { value } = await page.evaluate(
-    async ({ address, headers }) =>
-      (await (await fetch(address, { headers })).json()) as {
-        value: { content: { game_url: string } };
+test(
+  'a game opened on top leads back to where it was opened',
+  { tag: '@all' },
+  async ({ page, sandbox, signIn }) => {
+    await inEnglish(page);
+    await signIn(page, 'player01');
+    await page.goto('/');
+    const before = await amountIn(page.getByRole('group', { name: 'Balance' }));
+    const { record } = await sandbox.session('player01');
+    const back = new URL('/m/slot-games?type=hot', page.url()).href;
+    const { token } = record as { token: string };
+    const query = new URLSearchParams({ vendor: 'moonkoi', nodeId: '20001', backUrl: back });
+    const { value } = await page.evaluate(
+      async ({ address, headers }) =>
+        (await (await fetch(address, { headers })).json()) as {
+          value: { content: { game_url: string } };
+        },
+      {
+        address: `/wps/game/launchGame?${query}`,
+        headers: {
+          Merchant: sandbox.brand,
+          ModuleId: 'GAMELO3',
+          Language: 'EN',
+          Authorization: token,
+          'Idempotency-Key': 'opened-on-top',
+        },
       },
-    {
-      address: `/wps/game/launchGame?${query}`,
-      headers: {
-        Merchant: sandbox.brand,
-        ModuleId: 'GAMELO3',
-        Language: 'EN',
-        Authorization: token,
-        'Idempotency-Key': 'opened-on-top',
-      },
-    },
-  );
-  await page.goto(value.content.game_url);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL(back);
-  await page.goto('/');
-  expect(await amountIn(page.getByRole('group', { name: 'Balance' }))).toBe(before);
-});
+    );
+    await page.goto(value.content.game_url);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(back);
+    await page.goto('/');
+    expect(await amountIn(page.getByRole('group', { name: 'Balance' }))).toBe(before);
+  },
+);

@@ -22,7 +22,7 @@ test('maintenance closes the product with the platform’s words, and opens agai
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('a restricted region is told so', async ({ page, sandbox, axe }) => {
+test('a restricted region is told so', { tag: '@all' }, async ({ page, sandbox, axe }) => {
   await sandbox.status({ maintenance: false, regionRestriction: true });
   await page.goto('/m/slot-games');
   await expect(page.getByRole('heading', { name: 'Not available in your region' })).toBeVisible();
@@ -68,18 +68,18 @@ test('the gate speaks Vietnamese, and says while it is still closed', async ({
   await axe(page);
 });
 
-test('the last known status holds while nobody can tell the present one', async ({
-  page,
-  sandbox,
-  problems,
-}) => {
-  problems.expect(/50\d/);
-  await sandbox.status({ maintenance: true, regionRestriction: false });
-  await page.goto('/m/home');
-  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
-  await sandbox.faults([{ path: '/wps/system/status', rate: 1, kind: 'status', status: 502 }]);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The system is busy' })).toBeVisible();
-});
+test(
+  'the last known status holds while nobody can tell the present one',
+  { tag: '@all' },
+  async ({ page, sandbox, problems }) => {
+    problems.expect(/50\d/);
+    await sandbox.status({ maintenance: true, regionRestriction: false });
+    await page.goto('/m/home');
+    await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+    await sandbox.faults([{ path: '/wps/system/status', rate: 1, kind: 'status', status: 502 }]);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'The system is busy' })).toBeVisible();
+  },
+);

@@ -18,20 +18,21 @@ test('hostile HTML in an announcement executes nothing', async ({ page, sandbox 
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
 });
 
-test('a game list of a wrong shape shows the failed state, and tries again', async ({
-  page,
-  sandbox,
-}) => {
-  const path = '/wps/relay/GCSGAME_gameList';
-  await sandbox.faults([
-    { path, kind: 'replace', rate: 1, body: { success: true, value: { games: 'none' } } },
-  ]);
-  await page.goto('/m/slot-games');
-  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
-  await sandbox.faults([]);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
-});
+test(
+  'a game list of a wrong shape shows the failed state, and tries again',
+  { tag: '@all' },
+  async ({ page, sandbox }) => {
+    const path = '/wps/relay/GCSGAME_gameList';
+    await sandbox.faults([
+      { path, kind: 'replace', rate: 1, body: { success: true, value: { games: 'none' } } },
+    ]);
+    await page.goto('/m/slot-games');
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+    await sandbox.faults([]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
+  },
+);
 
 test('malformed JSON to the platform is a clear refusal', async ({ request, port }) => {
   const answer = await request.post(`http://127.0.0.1:${port}/wps/relay/MCSFE_addFavoriteGameV2`, {

@@ -70,43 +70,55 @@ for (const language of ['EN', 'VI'] as const) {
   );
 }
 
-test('the news of the lobby are read, and lead on', async ({ page, signIn, axe }) => {
-  await inEnglish(page);
-  await signIn(page, 'player01');
-  await page.goto('/m/webEmail');
-  await page.getByRole('link', { name: 'News', exact: true }).click();
-  await expect(page).toHaveURL(/\/m\/webEmail\?tab=news$/);
-  const title = 'The lotus season is here';
-  await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
-  await axe(page);
-  await page.getByRole('button', { name: title }).click();
-  const piece = page.getByRole('dialog', { name: title });
-  await expect(piece).toContainText('You’ll find the odds in each game.');
-  await axe(page);
-  await piece.getByRole('link', { name: 'Learn more' }).click();
-  await expect(page).toHaveURL(/\/m\/slot-games/);
-  await expect(piece).toBeHidden();
-});
+test(
+  'the news of the lobby are read, and lead on',
+  { tag: '@all' },
+  async ({ page, signIn, axe }) => {
+    await inEnglish(page);
+    await signIn(page, 'player01');
+    await page.goto('/m/webEmail');
+    await page.getByRole('link', { name: 'News', exact: true }).click();
+    await expect(page).toHaveURL(/\/m\/webEmail\?tab=news$/);
+    const title = 'The lotus season is here';
+    await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
+    await axe(page);
+    await page.getByRole('button', { name: title }).click();
+    const piece = page.getByRole('dialog', { name: title });
+    await expect(piece).toContainText('You’ll find the odds in each game.');
+    await axe(page);
+    await piece.getByRole('link', { name: 'Learn more' }).click();
+    await expect(page).toHaveURL(/\/m\/slot-games/);
+    await expect(piece).toBeHidden();
+  },
+);
 
-test('an account without messages of its own is told so', async ({ page, signIn }) => {
-  await inEnglish(page);
-  await signIn(page, 'virtual01');
-  await page.goto('/m/webEmail');
-  await expect(page.getByText('Your account doesn’t have access to this.')).toBeVisible();
-});
+test(
+  'an account without messages of its own is told so',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await inEnglish(page);
+    await signIn(page, 'virtual01');
+    await page.goto('/m/webEmail');
+    await expect(page.getByText('Your account doesn’t have access to this.')).toBeVisible();
+  },
+);
 
-test('where the flag is off there is no inbox', async ({ page, sandbox, signIn, problems }) => {
-  // The unread count may be requested before the flags have loaded.
-  problems.expect(/CSP_unreadCount/);
-  await sandbox.flags({ MAILCEN: false });
-  await inEnglish(page);
-  await signIn(page, 'player01');
-  await page.goto('/m/message');
-  await expect(page.getByRole('list', { name: 'Announcements' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Inbox/ })).toBeHidden();
-});
+test(
+  'where the flag is off there is no inbox',
+  { tag: '@all' },
+  async ({ page, sandbox, signIn, problems }) => {
+    // The unread count may be requested before the flags have loaded.
+    problems.expect(/CSP_unreadCount/);
+    await sandbox.flags({ MAILCEN: false });
+    await inEnglish(page);
+    await signIn(page, 'player01');
+    await page.goto('/m/message');
+    await expect(page.getByRole('list', { name: 'Announcements' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Inbox/ })).toBeHidden();
+  },
+);
 
-test('notices are read by anybody', async ({ page, axe }) => {
+test('notices are read by anybody', { tag: '@all' }, async ({ page, axe }) => {
   await inEnglish(page);
   await page.goto('/m/notice');
   await page.getByRole('button', { name: 'Customer service hours' }).click();

@@ -53,7 +53,7 @@ for (const language of ['EN', 'VI']) {
     test('the login by SMS, with its tabs by the arrows', async ({ page, sandbox, brand, axe }) => {
       await sandbox.flags({ SMSLOGIN3: true });
       await page.goto('/m/login');
-      // Keys of tabs are not recorded before the page reacts.
+      // Key presses on tabs are not recorded before hydration.
       await pageReacts(page);
       await tabTo(page, page.getByRole('tab', { selected: true }));
       await page.keyboard.press('ArrowRight');
@@ -121,68 +121,76 @@ for (const language of ['EN', 'VI']) {
       await expect(page).toHaveURL(/\/m\/home$/);
     });
 
-    test('the recovery by phone, then by e-mail', async ({ page, sandbox, brand, axe }) => {
-      await page.goto('/m/forget');
-      const number = page.getByRole('textbox', { name: t('field.mobileNum') });
-      const code = page.getByRole('textbox', { name: t('field.smsCode') });
-      const password = page.getByLabel(t('field.newPassword'), { exact: true });
-      const ask = page.getByRole('button', { name: t('sms.get') });
-      await tabTo(page, number);
-      await page.keyboard.type('12');
-      await pressByKeyboard(page, ask);
-      await expectDescription(number, t('problem.mobileFormat'));
-      await typeInto(page, number, mobileOfPlayer(brand));
-      await pressByKeyboard(page, ask);
-      await expect(code).toBeFocused();
-      const sent = (await sandbox.sms(mobileOfPlayer(brand)))[0]?.code ?? '';
-      await page.keyboard.type(sent === '000000' ? '111111' : '000000');
-      await typeInto(page, password, 'Fresh2026');
-      await page.keyboard.press('Enter');
-      await expectDescription(code, common('error.sms.code.wrong'));
-      await axe(page);
+    test(
+      'the recovery by phone, then by e-mail',
+      { tag: '@all' },
+      async ({ page, sandbox, brand, axe }) => {
+        await page.goto('/m/forget');
+        const number = page.getByRole('textbox', { name: t('field.mobileNum') });
+        const code = page.getByRole('textbox', { name: t('field.smsCode') });
+        const password = page.getByLabel(t('field.newPassword'), { exact: true });
+        const ask = page.getByRole('button', { name: t('sms.get') });
+        await tabTo(page, number);
+        await page.keyboard.type('12');
+        await pressByKeyboard(page, ask);
+        await expectDescription(number, t('problem.mobileFormat'));
+        await typeInto(page, number, mobileOfPlayer(brand));
+        await pressByKeyboard(page, ask);
+        await expect(code).toBeFocused();
+        const sent = (await sandbox.sms(mobileOfPlayer(brand)))[0]?.code ?? '';
+        await page.keyboard.type(sent === '000000' ? '111111' : '000000');
+        await typeInto(page, password, 'Fresh2026');
+        await page.keyboard.press('Enter');
+        await expectDescription(code, common('error.sms.code.wrong'));
+        await axe(page);
 
-      await tabTo(page, page.getByRole('tab', { selected: true }));
-      await page.keyboard.press('ArrowRight');
-      const email = page.getByRole('textbox', { name: t('field.email') });
-      await typeInto(page, page.getByRole('textbox', { name: t('field.userName') }), 'player01');
-      await typeInto(page, email, 'player01@');
-      await page.keyboard.press('Tab');
-      await expect(email).toHaveAccessibleDescription(t('problem.emailFormat'));
-      await typeInto(page, email, 'player01@player.example');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(t('recover.mailed'))).toBeVisible();
-    });
+        await tabTo(page, page.getByRole('tab', { selected: true }));
+        await page.keyboard.press('ArrowRight');
+        const email = page.getByRole('textbox', { name: t('field.email') });
+        await typeInto(page, page.getByRole('textbox', { name: t('field.userName') }), 'player01');
+        await typeInto(page, email, 'player01@');
+        await page.keyboard.press('Tab');
+        await expect(email).toHaveAccessibleDescription(t('problem.emailFormat'));
+        await typeInto(page, email, 'player01@player.example');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(t('recover.mailed'))).toBeVisible();
+      },
+    );
 
-    test('the change of password, with its popup', async ({ page, signIn, axe }) => {
-      await signIn(page, 'player01');
-      await page.goto('/m/changePsw');
-      const old = page.getByLabel(t('field.oldPassword'), { exact: true });
-      const password = page.getByLabel(t('field.newPassword'), { exact: true });
-      const confirmation = page.getByLabel(t('field.confirmPassword'), { exact: true });
-      await typeInto(page, old, 'Play1234');
-      await page.keyboard.press('Enter');
-      await expect(password).toBeFocused();
-      await pressByKeyboard(page, page.getByRole('button', { name: t('action.submit') }));
-      await expect(password).toBeFocused();
-      await expect(password).toHaveAttribute('aria-invalid', 'true');
-      await expect(confirmation).toHaveAccessibleDescription(t('problem.confirmRequired'));
+    test(
+      'the change of password, with its popup',
+      { tag: '@all' },
+      async ({ page, signIn, axe }) => {
+        await signIn(page, 'player01');
+        await page.goto('/m/changePsw');
+        const old = page.getByLabel(t('field.oldPassword'), { exact: true });
+        const password = page.getByLabel(t('field.newPassword'), { exact: true });
+        const confirmation = page.getByLabel(t('field.confirmPassword'), { exact: true });
+        await typeInto(page, old, 'Play1234');
+        await page.keyboard.press('Enter');
+        await expect(password).toBeFocused();
+        await pressByKeyboard(page, page.getByRole('button', { name: t('action.submit') }));
+        await expect(password).toBeFocused();
+        await expect(password).toHaveAttribute('aria-invalid', 'true');
+        await expect(confirmation).toHaveAccessibleDescription(t('problem.confirmRequired'));
 
-      await page.keyboard.type('Play1234');
-      await typeInto(page, confirmation, 'Play1234');
-      await page.keyboard.press('Enter');
-      const popup = page.getByRole('alertdialog', { name: t('password.sameTitle') });
-      await expect(popup).toHaveAccessibleDescription(t('problem.samePassword'));
-      await axe(page);
-      await page.keyboard.press('Escape');
-      await expect(popup).toBeHidden();
-      await expect(password).toBeFocused();
+        await page.keyboard.type('Play1234');
+        await typeInto(page, confirmation, 'Play1234');
+        await page.keyboard.press('Enter');
+        const popup = page.getByRole('alertdialog', { name: t('password.sameTitle') });
+        await expect(popup).toHaveAccessibleDescription(t('problem.samePassword'));
+        await axe(page);
+        await page.keyboard.press('Escape');
+        await expect(popup).toBeHidden();
+        await expect(password).toBeFocused();
 
-      await page.keyboard.type('Fresh2026');
-      await typeInto(page, confirmation, 'Fresh2026');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(t('password.done'))).toBeVisible();
-      await expect(page).toHaveURL(/\/m\/home$/);
-    });
+        await page.keyboard.type('Fresh2026');
+        await typeInto(page, confirmation, 'Fresh2026');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(t('password.done'))).toBeVisible();
+        await expect(page).toHaveURL(/\/m\/home$/);
+      },
+    );
   });
 }
 
@@ -192,7 +200,7 @@ test('focus that moves up or down a list is covered by neither bar nor what stic
   await page.goto('/m/slot-games');
   const hearts = page.locator('main button[aria-pressed]');
   await expect(hearts.first()).toBeVisible();
-  // The rows are measured anew while the page comes alive.
+  // The rows are measured again during hydration.
   await pageReacts(page);
   await hearts.first().focus();
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -229,10 +237,10 @@ test('a pressed button that goes hands the focus on within its list', async ({ p
   await expect(main.getByRole('listitem').locator(':focus')).toHaveCount(1);
 });
 
-/** The bars that reach into the focused element. */
+/** Bars that overlap the focused element. */
 function coveredFocus(): string[] {
   const focused = document.activeElement?.getBoundingClientRect();
-  return [...document.querySelectorAll('header, nav, [data-below-bar="true"]')]
+  return [...document.querySelectorAll('header, nav, [data-sticky]')]
     .filter((bar) => !bar.contains(document.activeElement))
     .map((bar) => [bar.tagName, bar.getBoundingClientRect()] as const)
     .filter(([, bar]) => focused && focused.top < bar.bottom && focused.bottom > bar.top)

@@ -12,26 +12,20 @@ const boxOf = async (locator: Locator) =>
 
 test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
-test(
-  'controls of the browser are as light or dark as the brand',
-  { tag: '@brands' },
-  async ({ page, brand }) => {
-    await page.goto('/m/home');
-    const scheme = await page.evaluate(
-      () => getComputedStyle(document.documentElement).colorScheme,
-    );
-    expect(scheme).toBe(brand === 'jade' ? 'light' : 'dark');
-  },
-);
+test('controls of the browser are as light or dark as the brand', async ({ page, brand }) => {
+  await page.goto('/m/home');
+  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(scheme).toBe(brand === 'jade' ? 'light' : 'dark');
+});
 
-test('games end at the margin of the page', { tag: '@brands' }, async ({ page }) => {
+test('games end at the margin of the page', async ({ page }) => {
   await page.goto('/m/allGame');
   await expect(page.getByRole('tabpanel').locator('button[aria-pressed]').first()).toBeVisible();
   const ends = await page
     .getByRole('tabpanel')
     .locator('button')
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
-  // The heart of a small tile reaches into the gap.
+  // The heart of a small tile extends into the gap.
   expect(Math.max(...ends)).toBeLessThanOrEqual(PHONE.width - MARGIN + 8);
 });
 
@@ -51,28 +45,24 @@ test('sections of Home are equally far apart', async ({ page, signIn }) => {
       }))
       .flatMap(({ top }, at, list) => {
         const before = list[at - 1];
-        // Only those without another block between.
+        // Only neighbours without another block between them.
         return before && top - before.bottom < 48 ? [top - before.bottom] : [];
       }),
   );
-  // Rows reach 4 px beyond, for the ring of what has the focus.
+  // Rows extend 4 px further, for the focus ring.
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(4);
 });
 
 for (const width of [320, 390]) {
-  test(
-    `nothing covers a link of Home as it opens, at ${width} px`,
-    { tag: '@brands' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 640 });
-      await page.goto('/m/home');
-      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
-      const support = page.locator('main a[href="/m/service"]').last();
-      await expect(support).toBeHidden();
-      await scrollPageTo(page, 40);
-      await expect(support).toBeVisible();
-    },
-  );
+  test(`nothing covers a link of Home as it opens, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/m/home');
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    const support = page.locator('main a[href="/m/service"]').last();
+    await expect(support).toBeHidden();
+    await scrollPageTo(page, 40);
+    await expect(support).toBeVisible();
+  });
 }
 
 test('the bar of a game has labels of one line', async ({ page, signIn }) => {

@@ -22,7 +22,7 @@ for (const language of ['EN', 'VI'] as const) {
     await test.step('back closes the filter, and changes nothing', async () => {
       await filter.click();
       await expect(drawer.getByRole('group', { name: game('filter.vendor') })).toBeVisible();
-      // Whole: the last rows stand under the buttons at first.
+      // Fully in view: the last rows are under the buttons at first.
       const last = drawer.getByRole('group').last().getByRole('button').last();
       await last.evaluate((chip) => chip.scrollIntoView({ block: 'center' }));
       await axe(page);
@@ -48,7 +48,7 @@ for (const language of ['EN', 'VI'] as const) {
     const place = 173;
     await expect(async () => {
       await page.evaluate((top) => scrollTo(0, top), place);
-      // Two frames later, when nothing that closed has moved the page again.
+      // Two frames later, in case closing has scrolled the page again.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
@@ -81,42 +81,42 @@ for (const language of ['EN', 'VI'] as const) {
     });
   });
 
-  test(`${language}: a long press and the button tell of a game; a tap plays it`, async ({
-    page,
-    signIn,
-    axe,
-  }) => {
-    await setLanguage(page, language);
-    await signIn(page, 'player01');
-    await page.goto('/m/live-games');
-    const tile = page.locator('[role="tabpanel"] [data-leads-to]').first();
-    await expect(tile).toBeVisible();
-    const sheet = page.getByRole('dialog');
+  test(
+    `${language}: a long press and the button tell of a game; a tap plays it`,
+    { tag: '@all' },
+    async ({ page, signIn, axe }) => {
+      await setLanguage(page, language);
+      await signIn(page, 'player01');
+      await page.goto('/m/live-games');
+      const tile = page.locator('[role="tabpanel"] [data-leads-to]').first();
+      await expect(tile).toBeVisible();
+      const sheet = page.getByRole('dialog');
 
-    await test.step('a long press', async () => {
-      const { x = 0, y = 0 } = (await tile.boundingBox()) ?? {};
-      const finger = await touch(page);
-      await finger.down(x + 30, y + 60);
-      await expect(sheet).toBeVisible();
-      await finger.up();
-      await expect(page).toHaveURL(/\/m\/live-games$/);
-      await axe(page);
-      await page.keyboard.press('Escape');
-      await expect(sheet).toBeHidden();
-    });
+      await test.step('a long press', async () => {
+        const { x = 0, y = 0 } = (await tile.boundingBox()) ?? {};
+        const finger = await touch(page);
+        await finger.down(x + 30, y + 60);
+        await expect(sheet).toBeVisible();
+        await finger.up();
+        await expect(page).toHaveURL(/\/m\/live-games$/);
+        await axe(page);
+        await page.keyboard.press('Escape');
+        await expect(sheet).toBeHidden();
+      });
 
-    await test.step('the button', async () => {
-      const about = game('tile.facts', { game: '' }).trim();
-      await page
-        .getByRole('button', { name: new RegExp(`^${about}`) })
-        .first()
-        .click();
-      await expect(sheet.getByText(game('facts.rtp'))).toBeVisible();
-      await expect(sheet.getByText(/96[.,]1|92[.,]3/)).toBeVisible();
-      await sheet.getByRole('button', { name: game('facts.play'), exact: true }).click();
-      await expect(page).toHaveURL(/\/m\/play\?vendor=/);
-    });
-  });
+      await test.step('the button', async () => {
+        const about = game('tile.facts', { game: '' }).trim();
+        await page
+          .getByRole('button', { name: new RegExp(`^${about}`) })
+          .first()
+          .click();
+        await expect(sheet.getByText(game('facts.rtp'))).toBeVisible();
+        await expect(sheet.getByText(/96[.,]1|92[.,]3/)).toBeVisible();
+        await sheet.getByRole('button', { name: game('facts.play'), exact: true }).click();
+        await expect(page).toHaveURL(/\/m\/play\?vendor=/);
+      });
+    },
+  );
 }
 
 test('320 px: the filter and the facts fit, and their buttons are 44 px', async ({ page }) => {

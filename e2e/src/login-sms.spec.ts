@@ -17,36 +17,37 @@ for (const language of ['EN', 'VI']) {
       await page.getByRole('tab', { name: t('login.method.sms') }).click();
     });
 
-    test('three taps in 200 ms send one SMS; a reload keeps the countdown', async ({
-      page,
-      sandbox,
-      brand,
-      axe,
-    }) => {
-      const number = page.getByRole('textbox', { name: t('field.mobileNum') });
-      const ask = page.getByRole('button', { name: t('sms.get') });
-      await axe(page);
+    test(
+      'three taps in 200 ms send one SMS; a reload keeps the countdown',
+      { tag: '@all' },
+      async ({ page, sandbox, brand, axe }) => {
+        const number = page.getByRole('textbox', { name: t('field.mobileNum') });
+        const ask = page.getByRole('button', { name: t('sms.get') });
+        await axe(page);
 
-      await ask.click();
-      await expect(number).toHaveAttribute('aria-invalid', 'true');
-      await expect(number).toBeFocused();
+        await ask.click();
+        await expect(number).toHaveAttribute('aria-invalid', 'true');
+        await expect(number).toBeFocused();
 
-      const since = Date.now();
-      await number.fill(mobileOfPlayer(brand));
-      await ask.evaluate((button: HTMLElement) => {
-        for (const delay of [0, 80, 160]) setTimeout(() => button.click(), delay);
-      });
-      const again = page.getByRole('button', { name: COUNTDOWN });
-      await expect(again).toBeDisabled();
-      const sent = (await sandbox.calls(since)).filter(({ path }) => path.endsWith('/sms/noLogin'));
-      expect(sent).toHaveLength(1);
-      await axe(page);
+        const since = Date.now();
+        await number.fill(mobileOfPlayer(brand));
+        await ask.evaluate((button: HTMLElement) => {
+          for (const delay of [0, 80, 160]) setTimeout(() => button.click(), delay);
+        });
+        const again = page.getByRole('button', { name: COUNTDOWN });
+        await expect(again).toBeDisabled();
+        const sent = (await sandbox.calls(since)).filter(({ path }) =>
+          path.endsWith('/sms/noLogin'),
+        );
+        expect(sent).toHaveLength(1);
+        await axe(page);
 
-      await page.reload();
-      await page.getByRole('tab', { name: t('login.method.sms') }).click();
-      await expect(again).toBeDisabled();
-      expect(page.url()).not.toContain(mobileOfPlayer(brand));
-    });
+        await page.reload();
+        await page.getByRole('tab', { name: t('login.method.sms') }).click();
+        await expect(again).toBeDisabled();
+        expect(page.url()).not.toContain(mobileOfPlayer(brand));
+      },
+    );
 
     test('a wrong code is told at its field, the right one opens', async ({
       page,
@@ -61,7 +62,7 @@ for (const language of ['EN', 'VI']) {
       await expect.poll(async () => (await sandbox.sms(mobileOfPlayer(brand))).length).toBe(1);
       const sent = (await sandbox.sms(mobileOfPlayer(brand)))[0]?.code ?? '';
 
-      // A whole code is sent by itself.
+      // A complete code is sent automatically.
       await code.fill(sent === '000000' ? '111111' : '000000');
       await expect(page.getByText(common('error.sms.code.wrong'))).toBeVisible();
       await expect(code).toBeFocused();
@@ -78,11 +79,15 @@ for (const language of ['EN', 'VI']) {
   });
 }
 
-test('without its flag there is one way, and no tab', async ({ page, sandbox }) => {
-  await sandbox.flags({ SMSLOGIN3: false });
-  await setLanguage(page, 'EN');
-  await page.goto('/m/login');
-  await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('tab')).toHaveCount(0);
-});
+test(
+  'without its flag there is one way, and no tab',
+  { tag: '@all' },
+  async ({ page, sandbox }) => {
+    await sandbox.flags({ SMSLOGIN3: false });
+    await setLanguage(page, 'EN');
+    await page.goto('/m/login');
+    await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  },
+);

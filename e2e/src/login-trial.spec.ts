@@ -23,16 +23,17 @@ for (const language of ['EN', 'VI']) {
   });
 }
 
-test('the platform may have no trial: that is said, and the back arrow leads Home', async ({
-  page,
-  sandbox,
-}) => {
-  const t = wordsOf('feature-account', 'EN');
-  await sandbox.flags({ FREEPLAY3: false });
-  await setLanguage(page, 'EN');
-  await page.goto('/m/trail');
-  await expect(page.getByText(t('trial.closed'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('login.trial') })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-});
+test(
+  'the platform may have no trial: that is said, and the back arrow leads Home',
+  { tag: '@all' },
+  async ({ page, sandbox }) => {
+    const t = wordsOf('feature-account', 'EN');
+    await sandbox.flags({ FREEPLAY3: false });
+    await setLanguage(page, 'EN');
+    await page.goto('/m/trail');
+    await expect(page.getByText(t('trial.closed'))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('login.trial') })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  },
+);

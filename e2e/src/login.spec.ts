@@ -1,11 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
 import { inEnglish, setLanguage, logIn } from './steps';
 
-test.beforeEach(async ({ page }) => {
+/** Opens the login in English. */
+async function open(page: Page, path = '/m/login'): Promise<void> {
   await inEnglish(page);
-  await page.goto('/m/login');
-});
+  await page.goto(path);
+}
 
 for (const language of ['EN', 'VI']) {
   const t = wordsOf('feature-account', language);
@@ -57,25 +59,31 @@ for (const language of ['EN', 'VI']) {
   );
 }
 
-test('a locked account is told so', async ({ page }) => {
+test('a locked account is told so', { tag: '@all' }, async ({ page }) => {
+  await open(page);
   await logIn(page, 'locked01');
   await expect(page.getByText('This account isn’t allowed to log in')).toBeVisible();
 });
 
-test('an empty form asks for what is missing and sends nothing', async ({ page, sandbox }) => {
-  const since = Date.now();
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('textbox', { name: 'User name' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'User name' })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
-  const logins = (await sandbox.calls(since)).filter(({ path }) => path === '/wps/session/login');
-  expect(logins).toEqual([]);
-});
+test(
+  'an empty form asks for what is missing and sends nothing',
+  { tag: '@all' },
+  async ({ page, sandbox }) => {
+    await open(page);
+    const since = Date.now();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('textbox', { name: 'User name' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'User name' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    const logins = (await sandbox.calls(since)).filter(({ path }) => path === '/wps/session/login');
+    expect(logins).toEqual([]);
+  },
+);
 
-test('a return address cannot leave the origin', async ({ page, baseURL }) => {
-  await page.goto('/m/login?returnTo=//evil.example/x');
+test('a return address cannot leave the origin', { tag: '@all' }, async ({ page, baseURL }) => {
+  await open(page, '/m/login?returnTo=//evil.example/x');
   await logIn(page, 'player01');
   await expect(page).toHaveURL(`${baseURL}/m/home`);
 });
@@ -86,6 +94,7 @@ test('a lost network keeps what is typed and can be tried again, also when it to
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await open(page);
   await page.waitForLoadState('networkidle');
   // The code that sends a login loads on typing: here that happens without a network.
   await context.setOffline(true);
@@ -103,7 +112,8 @@ test('a lost network keeps what is typed and can be tried again, also when it to
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('a change of language keeps what is typed', async ({ page }) => {
+test('a change of language keeps what is typed', { tag: '@all' }, async ({ page }) => {
+  await open(page);
   await page.getByRole('textbox', { name: 'User name' }).fill('player01');
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('radio', { name: 'Tiếng Việt' }).click();
@@ -111,7 +121,7 @@ test('a change of language keeps what is typed', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
 });
 
-test('the form is whole in Vietnamese', async ({ page, axe }) => {
+test('the form is whole in Vietnamese', { tag: '@all' }, async ({ page, axe }) => {
   await setLanguage(page, 'VI');
   await page.goto('/m/login');
   await expect(page.getByRole('button', { name: 'Đăng nhập' })).toBeVisible();

@@ -9,26 +9,26 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** Milliseconds of the yardstick on the machine that the limits of the journeys were set on. */
-const YARDSTICK_MS = 40;
+/** Milliseconds of the reference task on the machine on which the limits of the journeys were set. */
+const REFERENCE_TASK_MS = 40;
 
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
 
 /**
  * The longest task of a page during `act`, in milliseconds of processor time on the reference machine.
- * Time of other processes does not count, and a slow processor is divided out: the same yardstick runs
+ * Time of other processes does not count, and a slow processor is divided out: the same reference task runs
  * before and after, and the slower of the two counts.
  */
 export async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const before = await longestProcessorTask(page, () => page.evaluate(yardstick));
+  const before = await longestProcessorTask(page, () => page.evaluate(referenceTask));
   const longest = await longestProcessorTask(page, act);
-  const after = await longestProcessorTask(page, () => page.evaluate(yardstick));
-  const slowness = Math.max(YARDSTICK_MS, before, after) / YARDSTICK_MS;
+  const after = await longestProcessorTask(page, () => page.evaluate(referenceTask));
+  const slowness = Math.max(REFERENCE_TASK_MS, before, after) / REFERENCE_TASK_MS;
   return longest / slowness;
 }
 
 /** Fixed work of the kinds a screen does: text, objects, elements, layout. Runs in the page. */
-function yardstick(): number {
+function referenceTask(): number {
   const host = document.body.appendChild(document.createElement('div'));
   host.style.cssText = 'position: absolute; inset-block-start: 0; visibility: hidden';
   let sum = 0;

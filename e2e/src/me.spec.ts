@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { logIn, setLanguage } from './steps';
 import { word } from './words';
 
-/** A photograph of a phone that notes where it was taken. */
+/** A phone's photo with its location. */
 const photograph = (): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: '#336699' } })
     .jpeg()
@@ -52,17 +52,18 @@ for (const language of ['EN', 'VI'] as const) {
     },
   );
 
-  test(`${language}: a guest is asked to log in at the first entry, and is then where it leads`, async ({
-    page,
-    axe,
-  }) => {
-    await setLanguage(page, language);
-    await page.goto('/m/mine');
-    await expect(page.getByRole('heading', { name: me('guest.title') })).toBeVisible();
-    await axe(page);
-    await page.getByRole('link', { name: starting('entry.inbox') }).click();
-    await expect(page).toHaveURL(/\/m\/login\?returnTo=%2Fm%2FwebEmail$/);
-  });
+  test(
+    `${language}: a guest is asked to log in at the first entry, and is then where it leads`,
+    { tag: '@all' },
+    async ({ page, axe }) => {
+      await setLanguage(page, language);
+      await page.goto('/m/mine');
+      await expect(page.getByRole('heading', { name: me('guest.title') })).toBeVisible();
+      await axe(page);
+      await page.getByRole('link', { name: starting('entry.inbox') }).click();
+      await expect(page).toHaveURL(/\/m\/login\?returnTo=%2Fm%2FwebEmail$/);
+    },
+  );
 
   test(`${language}: my account has another name and picture, and the member centre shows it`, async ({
     page,
@@ -134,130 +135,131 @@ for (const language of ['EN', 'VI'] as const) {
     await expect(picture).toHaveAttribute('src', /\/cdn\/upload\//);
   });
 
-  test(`${language}: a trial sees what it may at the member centre, and is told at what it may not`, async ({
-    page,
-    sandbox,
-    signIn,
-    axe,
-  }) => {
-    await setLanguage(page, language);
-    const { user } = (await sandbox.knob('enter', { state: 'trial' })) as { user: string };
-    await signIn(page, user);
-    const entry = (key: string) => page.getByRole('link', { name: starting(key) });
-    for (const template of ['0', '1']) {
-      await sandbox.flags({}, { mem_cen: template });
-      await page.goto('/m/mine');
-      await expect(page.getByText(user)).toBeVisible();
-      const balance = page.getByRole('group', { name: me('wallet.balance') });
-      await expect(balance).toContainText(/[₫$]/);
-      await expect(entry('entry.mall')).toBeVisible();
-      await expect(entry('entry.agent')).toHaveCount(0);
-      await expect(entry('entry.inbox')).toHaveCount(0);
-      await axe(page);
-    }
-
-    const actualAccount = word(language, 'shell', 'frame.realAccount');
-    for (const key of ['entry.mall', 'entry.rewards', 'entry.invite', 'entry.missions'])
-      await test.step(`${key} leads Home, which says why`, async () => {
+  test(
+    `${language}: a trial sees what it may at the member centre, and is told at what it may not`,
+    { tag: '@all' },
+    async ({ page, sandbox, signIn, axe }) => {
+      await setLanguage(page, language);
+      const { user } = (await sandbox.knob('enter', { state: 'trial' })) as { user: string };
+      await signIn(page, user);
+      const entry = (key: string) => page.getByRole('link', { name: starting(key) });
+      for (const template of ['0', '1']) {
+        await sandbox.flags({}, { mem_cen: template });
         await page.goto('/m/mine');
-        await entry(key).click();
-        await expect(page).toHaveURL(/\/m\/home$/);
-        await expect(page.getByText(actualAccount)).toBeVisible();
+        await expect(page.getByText(user)).toBeVisible();
+        const balance = page.getByRole('group', { name: me('wallet.balance') });
+        await expect(balance).toContainText(/[₫$]/);
+        await expect(entry('entry.mall')).toBeVisible();
+        await expect(entry('entry.agent')).toHaveCount(0);
+        await expect(entry('entry.inbox')).toHaveCount(0);
+        await axe(page);
+      }
+
+      const actualAccount = word(language, 'shell', 'frame.realAccount');
+      for (const key of ['entry.mall', 'entry.rewards', 'entry.invite', 'entry.missions'])
+        await test.step(`${key} leads Home, which says why`, async () => {
+          await page.goto('/m/mine');
+          await entry(key).click();
+          await expect(page).toHaveURL(/\/m\/home$/);
+          await expect(page.getByText(actualAccount)).toBeVisible();
+        });
+
+      await test.step('the deposit says why in its place, and whose money this is', async () => {
+        await page.goto('/m/mine');
+        const quick = page.getByRole('list', { name: me('me.quick') });
+        await quick.getByRole('link', { name: me('entry.deposit') }).click();
+        await expect(page.getByRole('heading', { name: common('realMoney.title') })).toBeVisible();
+        await expect(page.getByText(common('realMoney.trial'))).toBeVisible();
+        await axe(page);
       });
 
-    await test.step('the deposit says why in its place, and whose money this is', async () => {
+      await test.step('its own account is there, without details to change', async () => {
+        await page.goto('/m/mine');
+        await page.getByRole('link', { name: new RegExp(user) }).click();
+        await expect(page.getByText(me('account.closed'))).toBeVisible();
+      });
+    },
+  );
+
+  test(
+    `${language}: feedback with a picture, from the settings, and its answer among the own messages`,
+    { tag: '@all' },
+    async ({ page, sandbox, signIn, axe }) => {
+      const pages = (key: string) => me(`member-pages:${key}`);
+      const kit = (key: string, values = {}) => word(language, 'feature-kit', key, values);
+      const settings = word(language, 'feature-account', 'settings.feedback');
+      const content = 'A round of Lotus under the Moon did not end for me.';
+      await setLanguage(page, language);
+      await signIn(page, 'player01');
       await page.goto('/m/mine');
-      const quick = page.getByRole('list', { name: me('me.quick') });
-      await quick.getByRole('link', { name: me('entry.deposit') }).click();
-      await expect(page.getByRole('heading', { name: common('ownMoney.title') })).toBeVisible();
-      await expect(page.getByText(common('ownMoney.trial'))).toBeVisible();
+      await page.getByRole('link', { name: me('entry.settings'), exact: true }).click();
+      await page.getByRole('link', { name: settings }).click();
+      await page.getByRole('combobox', { name: pages('feedback.kind') }).click();
+      await page.getByRole('radio', { name: pages('kind.game') }).click();
+      await page.getByRole('textbox', { name: pages('feedback.description') }).fill(content);
+      await page
+        .getByLabel(pages('feedback.image'), { exact: true })
+        .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
+      await expect(
+        page.getByRole('img', { name: kit('upload.image', { number: 1 }) }),
+      ).toBeVisible();
+      const [captcha] = await sandbox.captcha();
+      await page
+        .getByRole('textbox', { name: kit('field.captcha'), exact: true })
+        .fill(captcha?.answer ?? '');
+      await page.getByRole('button', { name: pages('feedback.send'), exact: true }).click();
+      await expect(page.getByText(pages('feedback.sent'))).toBeVisible();
+
+      await page.getByRole('button', { name: pages('feedback.another') }).click();
+      const own = page.getByRole('region', { name: pages('sent.title') });
+      await expect(own).toContainText(content);
+      await expect(own).toContainText(pages('sent.waiting'));
+      const sent = own.getByRole('img', { name: pages('sent.image') });
+      await expect(sent).toBeVisible();
+      await expect(sent).toHaveJSProperty('naturalWidth', 40);
+      await sandbox.knob('feedback', { user: 'player01', text: 'The round is settled now.' });
+      await page.reload();
+      await expect(own).toContainText('The round is settled now.');
+      await expect(own).not.toContainText(pages('sent.waiting'));
       await axe(page);
-    });
+    },
+  );
 
-    await test.step('its own account is there, without details to change', async () => {
+  test(
+    `${language}: the entry of customer service has several contacts of a kind, which expand`,
+    { tag: '@all' },
+    async ({ page, sandbox, signIn, axe }) => {
+      const path = 'https://telegram.example/payments';
+      await sandbox.knob('contact', { csType: 'TELEGRAM', title: 'Payments', path });
+      await setLanguage(page, language);
+      await signIn(page, 'player01');
       await page.goto('/m/mine');
-      await page.getByRole('link', { name: new RegExp(user) }).click();
-      await expect(page.getByText(me('account.closed'))).toBeVisible();
-    });
-  });
-
-  test(`${language}: feedback with a picture, from the settings, and its answer among the own messages`, async ({
-    page,
-    sandbox,
-    signIn,
-    axe,
-  }) => {
-    const pages = (key: string) => me(`member-pages:${key}`);
-    const kit = (key: string, values = {}) => word(language, 'feature-kit', key, values);
-    const settings = word(language, 'feature-account', 'settings.feedback');
-    const content = 'A round of Lotus under the Moon did not end for me.';
-    await setLanguage(page, language);
-    await signIn(page, 'player01');
-    await page.goto('/m/mine');
-    await page.getByRole('link', { name: me('entry.settings'), exact: true }).click();
-    await page.getByRole('link', { name: settings }).click();
-    await page.getByRole('combobox', { name: pages('feedback.kind') }).click();
-    await page.getByRole('radio', { name: pages('kind.game') }).click();
-    await page.getByRole('textbox', { name: pages('feedback.description') }).fill(content);
-    await page
-      .getByLabel(pages('feedback.image'), { exact: true })
-      .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
-    await expect(page.getByRole('img', { name: kit('upload.image', { number: 1 }) })).toBeVisible();
-    const [captcha] = await sandbox.captcha();
-    await page
-      .getByRole('textbox', { name: kit('field.captcha'), exact: true })
-      .fill(captcha?.answer ?? '');
-    await page.getByRole('button', { name: pages('feedback.send'), exact: true }).click();
-    await expect(page.getByText(pages('feedback.sent'))).toBeVisible();
-
-    await page.getByRole('button', { name: pages('feedback.another') }).click();
-    const own = page.getByRole('region', { name: pages('sent.title') });
-    await expect(own).toContainText(content);
-    await expect(own).toContainText(pages('sent.waiting'));
-    const sent = own.getByRole('img', { name: pages('sent.image') });
-    await expect(sent).toBeVisible();
-    await expect(sent).toHaveJSProperty('naturalWidth', 40);
-    await sandbox.knob('feedback', { user: 'player01', text: 'The round is settled now.' });
-    await page.reload();
-    await expect(own).toContainText('The round is settled now.');
-    await expect(own).not.toContainText(pages('sent.waiting'));
-    await axe(page);
-  });
-
-  test(`${language}: the entry of customer service has several contacts of a kind, which expand`, async ({
-    page,
-    sandbox,
-    signIn,
-    axe,
-  }) => {
-    const path = 'https://telegram.example/payments';
-    await sandbox.knob('contact', { csType: 'TELEGRAM', title: 'Payments', path });
-    await setLanguage(page, language);
-    await signIn(page, 'player01');
-    await page.goto('/m/mine');
-    await page.getByRole('link', { name: me('entry.service') }).click();
-    await expect(page).toHaveURL(/\/m\/service$/);
-    const telegram = page.getByRole('button', { name: me('member-service:kind.TELEGRAM') });
-    const payments = page.getByRole('button', { name: 'Payments', exact: true });
-    await expect(telegram).toHaveAttribute('aria-expanded', 'false');
-    await expect(payments).toHaveCount(0);
-    await telegram.click();
-    await expect(telegram).toHaveAttribute('aria-expanded', 'true');
-    await axe(page);
-    await payments.click();
-    await expect(page.getByRole('alertdialog')).toContainText('telegram.example');
-    await page.keyboard.press('Escape');
-    await telegram.click();
-    await expect(payments).toHaveCount(0);
-  });
+      await page.getByRole('link', { name: me('entry.service') }).click();
+      await expect(page).toHaveURL(/\/m\/service$/);
+      const telegram = page.getByRole('button', { name: me('member-service:kind.TELEGRAM') });
+      const payments = page.getByRole('button', { name: 'Payments', exact: true });
+      await expect(telegram).toHaveAttribute('aria-expanded', 'false');
+      await expect(payments).toHaveCount(0);
+      await telegram.click();
+      await expect(telegram).toHaveAttribute('aria-expanded', 'true');
+      await axe(page);
+      await payments.click();
+      await expect(page.getByRole('alertdialog')).toContainText('telegram.example');
+      await page.keyboard.press('Escape');
+      await telegram.click();
+      await expect(payments).toHaveCount(0);
+    },
+  );
 }
 
-test('a guest comes back to the entry of the member centre that asked for the login', async ({
-  page,
-}) => {
-  await setLanguage(page, 'EN');
-  await page.goto('/m/mine');
-  await page.getByRole('link', { name: /^Inbox/ }).click();
-  await logIn(page, 'player01');
-  await expect(page).toHaveURL(/\/m\/webEmail$/);
-});
+test(
+  'a guest comes back to the entry of the member centre that asked for the login',
+  { tag: '@all' },
+  async ({ page }) => {
+    await setLanguage(page, 'EN');
+    await page.goto('/m/mine');
+    await page.getByRole('link', { name: /^Inbox/ }).click();
+    await logIn(page, 'player01');
+    await expect(page).toHaveURL(/\/m\/webEmail$/);
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { firstGame, gameFrame, inEnglish, logIn, setLanguage } from './steps';
+import { firstGame, gameFrame, inEnglish, setLanguage } from './steps';
 import { wordsOf } from './words';
 
 for (const language of ['EN', 'VI']) {
@@ -39,13 +39,11 @@ for (const language of ['EN', 'VI']) {
   );
 }
 
-test('a session with a round is told as the ledger has it', async ({ page }) => {
+test('a session with a round is told as the ledger has it', async ({ page, signIn }) => {
   test.slow();
   await inEnglish(page);
   const t = wordsOf('feature-member', 'EN');
-  await page.goto('/m/login');
-  await logIn(page, 'player01');
-  await expect(page).toHaveURL(/\/m\/home/);
+  await signIn(page, 'player01');
   await page.goto('/m/slot-games');
   const game = await firstGame(page);
   await page.getByRole('button', { name: game, exact: true }).click();

@@ -20,7 +20,7 @@ test('a browser older than the build is told so', async ({ page }) => {
   await expect(page.locator('.sk-old')).not.toHaveText(/</);
 });
 
-test('another one is not', async ({ page }) => {
+test('another one is not', { tag: '@all' }, async ({ page }) => {
   await page.goto('/m/login');
   await expect(page.getByRole('textbox').first()).toBeVisible();
   await expect(page.locator('.sk-old')).toHaveCount(0);

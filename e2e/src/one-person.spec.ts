@@ -4,7 +4,7 @@ import { SandboxClient } from './sandbox-client';
 import { holdSession, setLanguage } from './steps';
 import { wordsOf } from './words';
 
-/** Time until an open page knows of it. */
+/** Maximum ms until an open page reacts. */
 const WITHIN_MS = 2_000;
 
 test('who excludes himself at one brand is out of the open page of another within two seconds', async ({
@@ -32,7 +32,7 @@ test('who excludes himself at one brand is out of the open page of another withi
   await other.getByRole('button', { name: t('exclusion.action') }).click();
   await expect(other.getByRole('heading', { name: t('closed.head') })).toBeVisible();
 
-  // The open page comes into view.
+  // The open page becomes visible.
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(page).not.toHaveURL(/\/m\/set$/, { timeout: WITHIN_MS });

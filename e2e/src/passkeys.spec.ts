@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { inEnglish } from './steps';
 import { wordsOf } from './words';
 
-/** Gives the page's browser an authenticator, as of a phone with a screen lock. */
+/** Adds an authenticator to the browser, like a phone with a screen lock. */
 async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable', { enableUI: false });
@@ -49,7 +49,7 @@ test('a passkey is made in the settings, logs in by itself, and does not once it
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/m\/home/);
 
-  // The authenticator answers the offer among the suggestions, as a person who chooses it would.
+  // The authenticator answers the autofill suggestion, as a user who selects it would.
   await page.goto('/m/login?returnTo=%2Fm%2Fdevices');
   await expect(page).toHaveURL(/\/m\/devices/, { timeout: 20_000 });
   await expect(page.getByText(/^Last used/)).toBeVisible();
@@ -60,34 +60,32 @@ test('a passkey is made in the settings, logs in by itself, and does not once it
   await expect(page.getByText('No passkeys yet.')).toBeVisible();
 });
 
-test('another device is signed out from here', async ({
-  page,
-  browser,
-  baseURL,
-  signIn,
-  sandbox,
-}) => {
-  await inEnglish(page);
-  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const there = await other.newPage();
-  await inEnglish(there);
-  const { storageKey, record } = await sandbox.session('player01');
-  await there.addInitScript(
-    ([key, text]) => sessionStorage.getItem('left') ?? sessionStorage.setItem(key, text),
-    [storageKey, JSON.stringify(record)] as const,
-  );
-  await there.goto('/m/set');
-  await expect(there.getByRole('button', { name: 'Sign out' })).toBeVisible();
+test(
+  'another device is signed out from here',
+  { tag: '@all' },
+  async ({ page, browser, baseURL, signIn, sandbox }) => {
+    await inEnglish(page);
+    const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const there = await other.newPage();
+    await inEnglish(there);
+    const { storageKey, record } = await sandbox.session('player01');
+    await there.addInitScript(
+      ([key, text]) => sessionStorage.getItem('left') ?? sessionStorage.setItem(key, text),
+      [storageKey, JSON.stringify(record)] as const,
+    );
+    await there.goto('/m/set');
+    await expect(there.getByRole('button', { name: 'Sign out' })).toBeVisible();
 
-  await signIn(page, 'player01');
-  await page.goto('/m/devices');
-  await expect(page.getByText('This device')).toBeVisible();
-  await page.getByRole('button', { name: /^Sign out device/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out device' }).click();
-  await expect(page.getByText('Device signed out')).toBeVisible();
-  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
+    await signIn(page, 'player01');
+    await page.goto('/m/devices');
+    await expect(page.getByText('This device')).toBeVisible();
+    await page.getByRole('button', { name: /^Sign out device/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out device' }).click();
+    await expect(page.getByText('Device signed out')).toBeVisible();
+    await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
 
-  await there.getByRole('link', { name: 'Login and devices' }).click();
-  await expect(there).toHaveURL(/\/m\/login/);
-  await other.close();
-});
+    await there.getByRole('link', { name: 'Login and devices' }).click();
+    await expect(there).toHaveURL(/\/m\/login/);
+    await other.close();
+  },
+);

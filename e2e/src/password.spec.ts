@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { wordsOf } from './words';
 import { inEnglish, setLanguage, logIn } from './steps';
 
-test('a guest is sent Home', async ({ page }) => {
+test('a guest is sent Home', { tag: '@all' }, async ({ page }) => {
   await page.goto('/m/changePsw');
   await expect(page).toHaveURL(/\/m\/home$/);
 });
@@ -85,7 +85,7 @@ for (const language of ['EN', 'VI']) {
   });
 }
 
-test('its close button goes back to the settings', async ({ page, signIn }) => {
+test('its close button goes back to the settings', { tag: '@all' }, async ({ page, signIn }) => {
   await inEnglish(page);
   await signIn(page, 'player01');
   await page.goto('/m/set');

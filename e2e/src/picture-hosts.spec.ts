@@ -14,7 +14,7 @@ test('pictures of games come from both hosts of the settings, none from two', as
   const settings = page.waitForResponse(/\/settings\/consolidated/);
   await page.goto('/m/home');
   await settings;
-  // A picture keeps the host that it was shown from before the page had read its settings.
+  // A picture keeps its host when the settings load.
   await page.waitForFunction(() => localStorage.getItem('SHELL_imageHosts') !== null);
   await page.getByRole('link', { name: 'Slots' }).click();
   await firstGame(page);

@@ -1,16 +1,17 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { pageReacts } from './published-steps.ts';
+import { allOnly } from './steps.ts';
 import { inAnyLanguage } from './words.ts';
 
-// A service worker would fetch pictures of its own, and so would a banner that moves.
+// A service worker or a moving banner would fetch more pictures.
 test.use({
   serviceWorkers: 'block',
   deviceScaleFactor: 3,
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Screens whose first picture is the largest; what else loads with the page, without a scroll. */
+/** Screens whose first picture is the largest, and the other pictures that load without a scroll. */
 const SCREENS = [
   { path: '/m/home', first: '/cdn/banner/', most: 8, kiB: 90 },
   { path: '/m/slot-games', first: '/cdn/game/', most: 26, kiB: 140 },
@@ -21,7 +22,7 @@ interface Shown {
   /** Pixels of the file for each pixel of its place, at most twice as dense as CSS pixels. */
   excess: number;
   turn: string;
-  /** Whether any of it is in view. */
+  /** Whether any part is in view. */
   inView: boolean;
   sized: boolean;
 }
@@ -44,8 +45,8 @@ function shownPictures(): Shown[] {
     });
 }
 
-/** Opens a screen and waits until nothing more comes by itself; returns its requests for pictures. */
-async function openAndRest(page: Page, path: string): Promise<Request[]> {
+/** Opens a screen and waits until it loads nothing more; returns its requests for pictures. */
+async function openUntilIdle(page: Page, path: string): Promise<Request[]> {
   const asked: Request[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/cdn/')) asked.push(request);
@@ -66,7 +67,7 @@ for (const { path, first, most, kiB } of SCREENS) {
   test(`the pictures of ${path} fit their places, and only the near ones load`, async ({
     page,
   }) => {
-    const asked = await openAndRest(page, path);
+    const asked = await openUntilIdle(page, path);
     const shown = await page.evaluate(shownPictures);
     expect(shown.filter(({ excess }) => excess > 1.5)).toEqual([]);
     expect(shown.filter(({ sized }) => !sized)).toEqual([]);
@@ -87,7 +88,7 @@ for (const { path, first, most, kiB } of SCREENS) {
 
 test("Home's banner takes at most 30 KiB, the picture behind the login 20", async ({ page }) => {
   const isBanner = (request: Request) => request.url().includes('/cdn/banner/');
-  const banners = (await openAndRest(page, '/m/home')).filter(isBanner);
+  const banners = (await openUntilIdle(page, '/m/home')).filter(isBanner);
   expect(banners.length).toBeGreaterThan(0);
   for (const banner of banners) expect(await bytesOf([banner])).toBeLessThanOrEqual(30 * 1024);
   const poster = page.waitForRequest(/\/cdn\/backdrop\/\w+\.avif$/);
@@ -96,12 +97,12 @@ test("Home's banner takes at most 30 KiB, the picture behind the login 20", asyn
   expect(await bytesOf([await poster])).toBeLessThanOrEqual(20 * 1024);
 });
 
-/** What `watchShifts` notes: how much moved, and what. */
+/** A layout shift recorded by `watchShifts`: its size and the elements. */
 interface Shifts {
   shifts: { value: number; moved: string[] }[];
 }
 
-/** Runs in the page: from now on notes what moves without a touch. */
+/** Runs in the page: starts to record layout shifts without input. */
 function watchShifts(): void {
   interface Shift {
     value: number;
@@ -127,42 +128,44 @@ const LONG =
   'Mùa trăng tháng Sáu và lễ hội đèn lồng bên sông, cùng bạn bè khắp mọi miền đất nước. '.repeat(3);
 
 for (const percent of [100, 150, 200]) {
-  test(`long captions move nothing below the banner, with text of ${percent} %`, async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.content('banner', {
-      title: LONG,
-      caption: LONG,
-      url: '/cdn/banner/aurora-lotus',
-    });
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
-    let release = () => {};
-    const released = new Promise<void>((done) => (release = done));
-    await page.route(/getListAnnouncements/, (route) => released.then(() => route.continue()));
-    await page.goto('/m/home');
-    const below = page.getByRole('navigation', {
-      name: inAnyLanguage('feature-games', 'categories'),
-    });
-    await expect(below).toBeVisible();
-    await page.waitForLoadState('load');
-    const top = () => below.evaluate((rail) => rail.getBoundingClientRect().top + scrollY);
-    // The brand's face comes once the page is alive; here its stand-in is wider than a phone's.
-    await pageReacts(page);
-    await page.evaluate(() => document.fonts.ready);
-    const before = await top();
-    await page.evaluate(watchShifts);
-    release();
-    const title = page.getByText(LONG.trim()).first();
-    await expect(title).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await title.evaluate(sparedPixels), 'pixels around the caption').toBeGreaterThanOrEqual(
-      0,
-    );
-    expect(Math.abs((await top()) - before), 'pixels').toBeLessThan(1);
-    const shifts = await page.evaluate(() => (window as unknown as Shifts).shifts);
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
-  });
+  test(
+    `long captions move nothing below the banner, with text of ${percent} %`,
+    allOnly(percent < 200),
+    async ({ page, sandbox }) => {
+      await sandbox.content('banner', {
+        title: LONG,
+        caption: LONG,
+        url: '/cdn/banner/aurora-lotus',
+      });
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+      let release = () => {};
+      const released = new Promise<void>((done) => (release = done));
+      await page.route(/getListAnnouncements/, (route) => released.then(() => route.continue()));
+      await page.goto('/m/home');
+      const below = page.getByRole('navigation', {
+        name: inAnyLanguage('feature-games', 'categories'),
+      });
+      await expect(below).toBeVisible();
+      await page.waitForLoadState('load');
+      const top = () => below.evaluate((rail) => rail.getBoundingClientRect().top + scrollY);
+      // The brand font loads after hydration; its stand-in here is wider than on a phone.
+      await pageReacts(page);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await top();
+      await page.evaluate(watchShifts);
+      release();
+      const title = page.getByText(LONG.trim()).first();
+      await expect(title).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(
+        await title.evaluate(sparedPixels),
+        'pixels around the caption',
+      ).toBeGreaterThanOrEqual(0);
+      expect(Math.abs((await top()) - before), 'pixels').toBeLessThan(1);
+      const shifts = await page.evaluate(() => (window as unknown as Shifts).shifts);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
+    },
+  );
 }

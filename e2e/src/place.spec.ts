@@ -58,7 +58,7 @@ test('Home’s row is where it was left', async ({ page }) => {
   await expect(page.locator('main section [data-leads-to]').first()).toBeVisible();
   const games = page.locator('main section').filter({ has: page.locator('button[aria-pressed]') });
   const row = games.first().locator(':scope > div').nth(1);
-  // A published row has the tiles of the first view alone.
+  // A published row has the tiles of the first view only.
   await expect(async () => {
     await row.evaluate((element) => element.scrollTo(300, 0));
     expect(await row.evaluate((element) => element.scrollLeft)).toBe(300);
@@ -81,7 +81,7 @@ test('a page fades for another page, not for a tab or a search', async ({ page }
   });
   const fades = () => page.evaluate(() => (window as unknown as { fades?: number }).fades ?? 0);
   await page.goto('/m/home');
-  // The fade loads when the page rests.
+  // The fade loads when the page is idle.
   await page.waitForLoadState('networkidle');
   await page.locator('main a[href="/m/slot-games"]').first().tap();
   await expect(page.getByRole('tab').first()).toBeVisible();

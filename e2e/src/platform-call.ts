@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SignedIn } from './sandbox-client.ts';
 
-/** What the platform says to a call. */
+/** The platform's answer to a call. */
 export interface Answer {
   success: boolean;
   errorCode?: string | null;

@@ -84,26 +84,28 @@ test(
   },
 );
 
-test('one tap on Home plays the game played last, and leads back', async ({
-  page,
-  signIn,
-  axe,
-}) => {
-  await signIn(page, 'player01');
-  await page.goto('/m/home');
-  const recent = page.getByRole('region', { name: inAnyLanguage('feature-games', 'row.recent') });
-  await recent.getByRole('button').first().click();
-  await expect(page).toHaveURL(/\/m\/play\?/);
-  const region = page.getByRole('region', { name: inAnyLanguage('feature-games', 'play.region') });
-  // The pictures of the list are drawn first.
-  const reels = region.frameLocator('iframe').getByRole('heading').first();
-  await expect(reels).toBeVisible({ timeout: 30_000 });
-  await axe(page);
-  await page.getByRole('button', { name: inAnyLanguage('feature-games', 'play.leave') }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(recent.getByRole('button').first()).toBeVisible();
-  await axe(page);
-});
+test(
+  'one tap on Home plays the game played last, and leads back',
+  { tag: '@all' },
+  async ({ page, signIn, axe }) => {
+    await signIn(page, 'player01');
+    await page.goto('/m/home');
+    const recent = page.getByRole('region', { name: inAnyLanguage('feature-games', 'row.recent') });
+    await recent.getByRole('button').first().click();
+    await expect(page).toHaveURL(/\/m\/play\?/);
+    const region = page.getByRole('region', {
+      name: inAnyLanguage('feature-games', 'play.region'),
+    });
+    // The pictures of the list are drawn first.
+    const reels = region.frameLocator('iframe').getByRole('heading').first();
+    await expect(reels).toBeVisible({ timeout: 30_000 });
+    await axe(page);
+    await page.getByRole('button', { name: inAnyLanguage('feature-games', 'play.leave') }).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(recent.getByRole('button').first()).toBeVisible();
+    await axe(page);
+  },
+);
 
 test('one tap is one launch, and neither it nor a reload bets', async ({
   page,
@@ -148,7 +150,7 @@ test('one tap is one launch although its answer is lost, and the next try opens 
   };
   await page.getByRole('button', { name: game, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Couldn’t open the game' })).toBeVisible();
-  // A browser sends a GET again on each connection that it kept: these are answered as the first was.
+  // A browser repeats a GET on each kept connection: the repetitions get the first answer.
   expect((await received()).filter(({ repeated }) => !repeated)).toHaveLength(1);
   await sandbox.faults([]);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -156,7 +158,7 @@ test('one tap is one launch although its answer is lost, and the next try opens 
   expect((await received()).filter(({ repeated }) => !repeated)).toHaveLength(1);
 });
 
-test('a free trial plays with play money and signs out', async ({ page }) => {
+test('a free trial plays with play money and signs out', { tag: '@all' }, async ({ page }) => {
   await inEnglish(page);
   await page.goto('/m/login');
   await page.getByRole('button', { name: 'Try for free' }).click();

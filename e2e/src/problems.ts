@@ -3,15 +3,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** Leaving a page cancels its pending requests with this error. */
 const CANCELLED = 'net::ERR_ABORTED';
 
-/** What watches over the session asks by itself; a sign-out may reach the platform before it does. */
-const OVERTAKEN = /status of 401 .*\/wps\/member\/protection\/(?:limits|session|realityCheck)\)/;
+/** The session watch sends its own calls; a sign-out may reach the platform first. */
+const AFTER_SIGN_OUT =
+  /status of 401 .*\/wps\/member\/protection\/(?:limits|session|realityCheck)\)/;
 
 /**
  * Collects console errors and failed requests of a page. A test declares the ones it provokes with `expect`.
  */
 export class Problems {
   #seen: string[] = [];
-  #expected: RegExp[] = [OVERTAKEN];
+  #expected: RegExp[] = [AFTER_SIGN_OUT];
 
   constructor(context: BrowserContext) {
     for (const page of context.pages()) this.#watch(page);

@@ -18,9 +18,9 @@ for (const language of ['VI', 'EN'] as const) {
       await axe(page);
       const event = page.locator('a[href*="id=slots-event"]');
       await event.click();
-      const card = page.getByRole('region', { name: t('truth.title') });
+      const card = page.getByRole('region', { name: t('keyTerms.title') });
       for (const part of ['get', 'must', 'until', 'not'])
-        await expect(card.getByRole('group', { name: t(`truth.${part}`) })).toBeVisible();
+        await expect(card.getByRole('group', { name: t(`keyTerms.${part}`) })).toBeVisible();
       await axe(page);
       await page.getByRole('button', { name: t('action.signUp') }).click();
       await expect(page.getByText(t('next.signed'))).toBeVisible();

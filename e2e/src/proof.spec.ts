@@ -6,9 +6,9 @@ import { expect, test } from './fixtures';
 import { setLanguage } from './steps';
 import { word } from './words';
 
-/** Side of the picture in pixels: noise, which no encoding makes small. */
+/** Side of the picture in pixels: noise, which does not compress. */
 const SIDE = 512;
-/** Bytes a second: the picture takes some seconds. */
+/** Bytes per second, so that the picture takes some seconds. */
 const SLOW_LINE = 100_000;
 
 /** A grey picture of noise. */
@@ -17,7 +17,7 @@ const noise = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Slows what the page sends, or gives the line back. */
+/** Throttles the upload, or restores it. */
 async function lineOf(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
@@ -30,7 +30,7 @@ async function lineOf(page: Page) {
     });
 }
 
-/** The per cent that is shown; 0 where none is. */
+/** The displayed percentage; 0 without one. */
 async function shareOf(page: Page): Promise<number> {
   const [text = ''] = await page.getByText(/^\d+%$/).allTextContents();
   return Number.parseInt(text, 10) || 0;

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until a published page reacts. */
+/** Waits until a published page is hydrated. */
 export const pageReacts = (page: Page) =>
   expect(page.locator('html:not([data-published])')).toBeAttached();
 
-/** Holds the app's script back until the returned function is called: what stands is the page's own. */
+/** Delays the app's script until the returned function is called, so that only the published page is shown. */
 export async function holdScript(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ export async function holdScript(page: Page): Promise<() => void> {
 /** Home as published now; the first brand answers at the plain address too, which Node can resolve. */
 export const published = (port: number) => fetch(`http://127.0.0.1:${port}/m/home`);
 
-/** Serves Home as if it had been published so. */
+/** Serves Home as if it had been published with this HTML. */
 export async function changePage(
   page: Page,
   port: number,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { changePage, holdScript, pageReacts, published, store } from './published-steps.ts';
+import { allOnly } from './steps.ts';
 import { wordsOf } from './words.ts';
 
 const t = wordsOf('feature-games', 'VI');
@@ -22,17 +23,17 @@ const callsOf = (page: Page) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, bypassCSP: false });
 
-  for (const { path, shows } of [
+  for (const { path, shows, isAll = false } of [
     { path: '/m/home', shows: t('hot.title') },
-    { path: '/m/slot-games', shows: 'Sen Dưới Trăng' },
+    { path: '/m/slot-games', shows: 'Sen Dưới Trăng', isAll: true },
     { path: '/m/allGame', shows: 'Sen Dưới Trăng' },
-    { path: '/m/gameList?gameType=ALL', shows: 'Sen Dưới Trăng' },
+    { path: '/m/gameList?gameType=ALL', shows: 'Sen Dưới Trăng', isAll: true },
     { path: '/m/gameList?gameType=FISH', shows: 'Cá Rồng Vàng' },
     { path: '/m/login', shows: account('field.userName') },
-    { path: '/m/register', shows: account('field.userName') },
+    { path: '/m/register', shows: account('field.userName'), isAll: true },
     { path: '/m/service', shows: 'Telegram' },
   ])
-    test(`${path} has its words in the page`, async ({ page }) => {
+    test(`${path} has its words in the page`, allOnly(isAll), async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText(shows).first()).toBeVisible();
       await expect(skeleton(page)).toBeHidden();
@@ -52,7 +53,7 @@ test('All games comes alive over its published content without a shift', async (
   await page.waitForLoadState('networkidle');
   const shift = await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0);
   expect(shift).toBeLessThan(0.01);
-  await page.getByRole('tab', { name: t('category.RNG') }).tap();
+  await page.getByRole('tab', { name: t('categories:RNG') }).tap();
   await expect(page.getByRole('link', { name: 'Lanternfox' })).toBeVisible();
 });
 
@@ -76,8 +77,13 @@ test('Home comes alive over its published content, and asks for nothing that is 
   await axe(page);
 });
 
-for (const path of ['/m/service', '/m/activity', '/m/register', '/m/slot-games']) {
-  test(`${path} comes alive over what stands`, async ({ page }) => {
+for (const [path, isAll] of [
+  ['/m/service', true],
+  ['/m/activity', false],
+  ['/m/register', true],
+  ['/m/slot-games', false],
+] as const) {
+  test(`${path} comes alive over what stands`, allOnly(isAll), async ({ page }) => {
     const release = await holdScript(page);
     await page.goto(path, { waitUntil: 'commit' });
     const content = page.getByRole('main');
@@ -118,7 +124,7 @@ test('a page that is scrolled before it is alive stays where it is', async ({ pa
   await page.evaluate(() => scrollTo(0, 300));
   release();
   await pageReacts(page);
-  // What the router does on its own, it does with the page's first effects.
+  // The router starts its own work with the page's first effects.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });

@@ -2,9 +2,9 @@ import type { CDPSession, Page, Worker } from '@playwright/test';
 import { pushBrowser } from '../../tools/sandbox/src/testing/push-browser.ts';
 import { fillTransfer } from './deposit-steps.ts';
 import { expect } from './fixtures.ts';
-import { setLanguage } from './steps.ts';
+import { setLanguage, settleAtOnce } from './steps.ts';
 import { wordsOf } from './words.ts';
-import { homeIsKept, test } from './worker-site.ts';
+import { homeIsCached, test } from './worker-site.ts';
 
 const PHONE = 'phone';
 
@@ -13,7 +13,7 @@ type Received = Parameters<Browser['open']>[0];
 
 /**
  * A phone with the app on its home screen. The browser of the tests has no push service: it subscribes at the sandbox's own,
- * by a key pair of the test. Its owner has not been asked yet, and says yes.
+ * by a key pair of the test. The permission is not requested yet, and will be granted.
  */
 async function asPhone(page: Page, { subscriber }: Browser): Promise<void> {
   await page.addInitScript((made) => {
@@ -48,7 +48,7 @@ async function asPhone(page: Page, { subscriber }: Browser): Promise<void> {
   }, subscriber);
 }
 
-/** Brings a message to the worker, as a push service would. */
+/** Delivers a message to the worker, as a push service would. */
 async function deliver(session: CDPSession, page: Page, data: string): Promise<void> {
   const registered = new Promise<string>((done) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -62,12 +62,12 @@ async function deliver(session: CDPSession, page: Page, data: string): Promise<v
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
-/** The worker's global, with what it shows: a browser without a screen shows no notifications. */
+/** The worker's global, with recorded notifications: a headless browser shows none. */
 interface WorkerGlobal {
   shown: { title: string; data: { path: string }; close(): void }[];
 }
 
-/** Keeps what the worker shows. */
+/** Records the notifications of the worker. */
 const watch = (worker: Worker) =>
   worker.evaluate(() => {
     const shown: WorkerGlobal['shown'] = [];
@@ -106,8 +106,9 @@ for (const [language, title] of [
       await setLanguage(page, language);
       await asPhone(page, browser);
       await signIn(page, 'fresh01');
+      await settleAtOnce(page);
       await page.goto('/m/home');
-      await homeIsKept(page);
+      await homeIsCached(page);
 
       await page.goto('/m/voucherCenter');
       await fillTransfer(page, brand, language);
@@ -151,7 +152,7 @@ for (const [language, title] of [
       await told;
       await sandbox.knob('mail', { user: 'fresh01', title: 'News', content: 'News' });
       expect(await sandbox.pushed(PHONE)).toHaveLength(1);
-      // Placed again, an order offers nothing more.
+      // A second order shows no offer.
       await page.goto(path);
       await expect(page.getByText(String(orderNo))).toBeVisible();
       await expect(offer).toBeHidden();

@@ -39,7 +39,7 @@ for (const language of JOURNEY_LANGUAGES) {
   });
 }
 
-test('a good link asks for no code', async ({ page }) => {
+test('a good link asks for no code', { tag: '@all' }, async ({ page }) => {
   await inEnglish(page);
   await page.goto('/m/register?affiliate=AGENT01');
   await expect(textbox(page, 'User name')).toBeVisible();
@@ -57,25 +57,31 @@ test('who came by a good link and looks around first is asked for no code either
   await expect(textbox(page, 'Invitation code')).toHaveCount(0);
 });
 
-test('a hostile link stays on the page and runs nothing', async ({ page, baseURL }) => {
-  await inEnglish(page);
-  const code = '"><script>document.title="run"</script>//evil.example';
-  await page.goto(`/m/register?${new URLSearchParams({ affiliate: code })}`);
-  await expect(textbox(page, 'Invitation code')).toBeVisible();
-  expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
-  expect(await page.title()).not.toBe('run');
-});
+test(
+  'a hostile link stays on the page and runs nothing',
+  { tag: '@all' },
+  async ({ page, baseURL }) => {
+    await inEnglish(page);
+    const code = '"><script>document.title="run"</script>//evil.example';
+    await page.goto(`/m/register?${new URLSearchParams({ affiliate: code })}`);
+    await expect(textbox(page, 'Invitation code')).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+    expect(await page.title()).not.toBe('run');
+  },
+);
 
-test('a change of language translates what the fields say, and keeps what is typed', async ({
-  page,
-}) => {
-  await inEnglish(page);
-  await page.goto('/m/register');
-  await textbox(page, 'User name').fill('1player');
-  await page.getByLabel('Password', { exact: true }).focus();
-  await expect(page.getByText('6 to 16 letters and digits')).toBeVisible();
-  await page.getByRole('button', { name: 'Language' }).click();
-  await page.getByRole('radio', { name: 'Tiếng Việt' }).click();
-  await expect(page.getByText('Từ 6 đến 16 chữ cái và chữ số')).toBeVisible();
-  await expect(textbox(page, 'Tên đăng nhập')).toHaveValue('1player');
-});
+test(
+  'a change of language translates what the fields say, and keeps what is typed',
+  { tag: '@all' },
+  async ({ page }) => {
+    await inEnglish(page);
+    await page.goto('/m/register');
+    await textbox(page, 'User name').fill('1player');
+    await page.getByLabel('Password', { exact: true }).focus();
+    await expect(page.getByText('6 to 16 letters and digits')).toBeVisible();
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('radio', { name: 'Tiếng Việt' }).click();
+    await expect(page.getByText('Từ 6 đến 16 chữ cái và chữ số')).toBeVisible();
+    await expect(textbox(page, 'Tên đăng nhập')).toHaveValue('1player');
+  },
+);

@@ -62,20 +62,24 @@ for (const language of JOURNEY_LANGUAGES) {
   });
 }
 
-test('shows a tab for each way, and what a password adds', async ({ page, sandbox, axe }) => {
-  await sandbox.flags({
-    USERNAMEREG3: true,
-    MOBILENUMREG3: true,
-    REGMOBVERF3: true,
-    MOBILENUMPASSREG3: true,
-  });
-  await setLanguage(page, 'EN');
-  await page.goto('/m/register');
-  const byName = page.getByRole('tab', { name: 'User name' });
-  await expect(byName).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('tab', { name: 'Mobile number' }).click();
-  await expect(textbox(page, 'SMS code')).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(page.getByLabel('Confirm password', { exact: true })).toBeVisible();
-  await expect(textbox(page, 'User name')).toHaveCount(0);
-  await axe(page);
-});
+test(
+  'shows a tab for each way, and what a password adds',
+  { tag: '@all' },
+  async ({ page, sandbox, axe }) => {
+    await sandbox.flags({
+      USERNAMEREG3: true,
+      MOBILENUMREG3: true,
+      REGMOBVERF3: true,
+      MOBILENUMPASSREG3: true,
+    });
+    await setLanguage(page, 'EN');
+    await page.goto('/m/register');
+    const byName = page.getByRole('tab', { name: 'User name' });
+    await expect(byName).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: 'Mobile number' }).click();
+    await expect(textbox(page, 'SMS code')).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(page.getByLabel('Confirm password', { exact: true })).toBeVisible();
+    await expect(textbox(page, 'User name')).toHaveCount(0);
+    await axe(page);
+  },
+);

@@ -12,14 +12,14 @@ interface Host {
   roomType: 'normal' | 'vip' | 'private';
 }
 
-/** A call of the streams, as a page of the brand makes it; refused ones throw. */
+/** Sends a call of the streams, as a page of the brand does; throws on a refusal. */
 export async function ask<T>(
   { brand, port, session }: Pick<SandboxClient, 'brand' | 'port'> & { session?: SignedIn },
   path: string,
   input: Record<string, string>,
 ): Promise<T> {
   const { token = '' } = (session?.record ?? {}) as { token?: string };
-  // Node resolves no `*.localhost`.
+  // Node does not resolve `*.localhost`.
   const request = get({
     host: '127.0.0.1',
     port,
@@ -52,7 +52,7 @@ export async function hostOnAir(
   return host;
 }
 
-/** Page of another person, with storage of its own. */
+/** Page of another user, with its own storage. */
 export async function anotherPhone(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   return { problems: new Problems(context), page: await context.newPage() };

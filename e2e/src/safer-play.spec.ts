@@ -17,8 +17,8 @@ interface Method {
   banks: { bankCode: string }[];
 }
 
-/** Asks the platform for the least deposit, past all screens. */
-async function depositPastTheScreens(page: Page, session: SignedIn): Promise<Answer> {
+/** Requests the minimum deposit from the platform directly. */
+async function depositByCall(page: Page, session: SignedIn): Promise<Answer> {
   const { value } = await callPlatform(page, session, {
     ...DEPOSITS,
     method: 'GET',
@@ -32,14 +32,14 @@ async function depositPastTheScreens(page: Page, session: SignedIn): Promise<Ans
       await callPlatform(page, session, { ...DEPOSITS, method: 'POST', path: TRANSFER, body }),
     );
   }
-  // Methods of other kinds are refused for what they are.
+  // Methods of other kinds are refused for their kind.
   const known = ['account.excluded', 'protection.limit.reached'];
   const told = answers.find(({ success, errorCode }) => success || known.includes(errorCode ?? ''));
   return told ?? { success: false, errorCode: 'no method of transfers' };
 }
 
-/** Runs in the page: leaves of its storage the session alone, as an agent's, and says that nothing is closed. */
-function forgetTheBreak({ storageKey, record }: SignedIn): void {
+/** Runs in the page: clears its storage except for the session, edited to an agent's, and marks nothing as closed. */
+function clearStoredBreak({ storageKey, record }: SignedIn): void {
   for (const area of [localStorage, sessionStorage])
     for (const key of Object.keys(area)) if (!key.startsWith('e2e:')) area.removeItem(key);
   sessionStorage.setItem(storageKey, JSON.stringify({ ...(record as object), type: 1 }));
@@ -106,7 +106,7 @@ for (const language of ['EN', 'VI']) {
     await signIn(page, 'player01');
     await page.goto('/m/saferPlay');
     await page.getByRole('button', { name: t('reality.title') }).click();
-    // A page that is left takes the call with it.
+    // Leaving the page would abort the call.
     const kept = page.waitForResponse(
       (response) =>
         response.request().method() !== 'GET' &&
@@ -143,23 +143,23 @@ for (const language of ['EN', 'VI']) {
     );
   });
 
-  test(`a deposit limit in ${language} holds for calls past the screens too`, async ({
-    page,
-    sandbox,
-    problems,
-  }) => {
-    problems.expect(/status of 4\d\d/);
-    await setLanguage(page, language);
-    const session = await sandbox.session('fresh01');
-    await holdSession(page, session);
-    await page.goto('/m/saferPlay/limit?kind=DEPOSIT');
-    await page.getByLabel(t('limit.amount')).fill('1');
-    await page.getByRole('button', { name: t('limit.save'), exact: true }).click();
-    await expect(page.getByText(/^.*\b1(?:\.00)?\b.*$/).first()).toBeVisible();
-    await expect(page.getByText(t('limit.saved'))).toBeVisible();
-    const answer = await depositPastTheScreens(page, session);
-    expect(answer).toMatchObject({ success: false, errorCode: 'protection.limit.reached' });
-  });
+  test(
+    `a deposit limit in ${language} holds for calls past the screens too`,
+    { tag: '@all' },
+    async ({ page, sandbox, problems }) => {
+      problems.expect(/status of 4\d\d/);
+      await setLanguage(page, language);
+      const session = await sandbox.session('fresh01');
+      await holdSession(page, session);
+      await page.goto('/m/saferPlay/limit?kind=DEPOSIT');
+      await page.getByLabel(t('limit.amount')).fill('1');
+      await page.getByRole('button', { name: t('limit.save'), exact: true }).click();
+      await expect(page.getByText(/^.*\b1(?:\.00)?\b.*$/).first()).toBeVisible();
+      await expect(page.getByText(t('limit.saved'))).toBeVisible();
+      const answer = await depositByCall(page, session);
+      expect(answer).toMatchObject({ success: false, errorCode: 'protection.limit.reached' });
+    },
+  );
 
   test(`a time-out in ${language} ends deposits and play at once, not withdrawals`, async ({
     page,
@@ -185,7 +185,7 @@ for (const language of ['EN', 'VI']) {
     await axe(page);
 
     problems.expect(/status of 4\d\d/);
-    const deposit = await depositPastTheScreens(page, session);
+    const deposit = await depositByCall(page, session);
     expect(deposit).toMatchObject({ success: false, errorCode: 'account.excluded' });
     const shorter = await callPlatform(page, session, {
       method: 'POST',
@@ -207,13 +207,13 @@ for (const language of ['EN', 'VI']) {
     await page.getByRole('button', { name: game, exact: true }).click();
     await expect(page.getByText(word(language, 'i18n', 'error.account.excluded'))).toBeVisible();
 
-    // Whatever the phone keeps is edited, and another kind of account is claimed.
-    await page.evaluate(forgetTheBreak, session);
+    // The phone's storage is edited, and another account type is claimed.
+    await page.evaluate(clearStoredBreak, session);
     await page.goto('/m/voucherCenter');
     await expect(
       page.getByRole('heading', { name: t('member-deposit:closed.break') }),
     ).toBeVisible();
-    expect(await depositPastTheScreens(page, session)).toMatchObject({
+    expect(await depositByCall(page, session)).toMatchObject({
       errorCode: 'account.excluded',
     });
   });

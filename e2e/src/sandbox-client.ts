@@ -32,7 +32,7 @@ export interface ReceivedCall {
   status: number;
   /** Code of a refusal. */
   errorCode: string | null;
-  /** Answered as the first call with its key was. */
+  /** Answered like the first call with its key. */
   repeated: boolean;
 }
 
@@ -78,7 +78,7 @@ export class SandboxClient {
     return this.#call('PUT', 'flags', { brand: this.brand, flags, templates });
   }
 
-  /** What the settings say of the newest app. */
+  /** The settings' entry of the newest app. */
   appInfo(appInfo: { version?: string; upgradeable?: boolean }): Promise<unknown> {
     return this.#call('PUT', 'flags', { brand: this.brand, appInfo });
   }
@@ -105,7 +105,7 @@ export class SandboxClient {
     return this.#call('POST', 'content', { brand: this.brand, kind, ...fields });
   }
 
-  /** Turns a knob of the control page, for this brand. */
+  /** Sets a knob of the control page, for this brand. */
   knob(name: string, fields: Record<string, unknown>): Promise<unknown> {
     return this.#call('POST', `knobs/${name}`, { brand: this.brand, ...fields });
   }
@@ -118,7 +118,7 @@ export class SandboxClient {
     return this.#call('GET', `ledger?${new URLSearchParams({ user, brand: this.brand })}`);
   }
 
-  /** What arrived at an address of the sandbox's push service, encrypted. */
+  /** Encrypted messages that arrived at an address of the sandbox's push service. */
   pushed<T>(id: string): Promise<T[]> {
     return this.#call('GET', `push/${id}`);
   }

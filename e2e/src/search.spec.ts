@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { findInView, GAMES, scrollPageTo, setLanguage, tapInView } from './steps.ts';
 import { wordsOf } from './words.ts';
 
-/** Each brand in a language of its own: a game, how it is typed in a hurry, and with an error. */
+/** By brand, each in another language: a game, its name typed carelessly, and with an error. */
 const BRANDS: Readonly<
   Record<string, { language: string; name: string; typed: string; slip: string }>
 > = {
@@ -22,7 +22,7 @@ const of = (brand: string) => {
 const box = (page: Page, label: string) =>
   page.getByRole('main').getByRole('searchbox', { name: label });
 
-/** Kinds of the parts in the browser's database. */
+/** Kinds of index parts in the browser's database. */
 const keptParts = (page: Page) =>
   page.evaluate(async () => {
     const there = await indexedDB.databases();
@@ -40,7 +40,7 @@ const keptParts = (page: Page) =>
     });
   });
 
-/** Waits until the index of one visit is kept. */
+/** Waits until the index of one visit is stored. */
 const indexed = (page: Page) =>
   expect.poll(async () => (await keptParts(page)).length, { timeout: 30_000 }).toBe(12);
 
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('Home and the lists lead to the search', async ({ page, brand }) => {
+test('Home and the lists lead to the search', { tag: '@all' }, async ({ page, brand }) => {
   const { language, games } = of(brand);
   await setLanguage(page, language);
   for (const path of ['/m/home', '/m/slot-games', '/m/gameList?gameType=LOTT']) {
@@ -88,53 +88,61 @@ test('Home and the lists lead to the search', async ({ page, brand }) => {
   }
 });
 
-test('a typing error is forgiven, and a name of nothing leads on', async ({ page, brand, axe }) => {
-  const { language, name, slip, games } = of(brand);
-  await setLanguage(page, language);
-  await page.goto('/m/search');
-  await indexed(page);
-  await box(page, games('search.label')).fill(slip);
-  await expect(page.getByText(games('near'))).toBeVisible();
-  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-  await axe(page);
+test(
+  'a typing error is forgiven, and a name of nothing leads on',
+  { tag: '@all' },
+  async ({ page, brand, axe }) => {
+    const { language, name, slip, games } = of(brand);
+    await setLanguage(page, language);
+    await page.goto('/m/search');
+    await indexed(page);
+    await box(page, games('search.label')).fill(slip);
+    await expect(page.getByText(games('near'))).toBeVisible();
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    await axe(page);
 
-  await box(page, games('search.label')).fill('qqqqqq');
-  await expect(page.getByRole('heading', { name: games('nothing.title') })).toBeVisible();
-  await expect(page.getByRole('heading', { name: games('hot.title') })).toBeVisible();
-  await axe(page);
+    await box(page, games('search.label')).fill('qqqqqq');
+    await expect(page.getByRole('heading', { name: games('nothing.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: games('hot.title') })).toBeVisible();
+    await axe(page);
 
-  // The keyboard's key puts it away, and the search is remembered.
-  await page.keyboard.press('Enter');
-  await expect(box(page, games('search.label'))).not.toBeFocused();
-  await box(page, games('search.label')).fill('');
-  await expect(page.getByRole('button', { name: 'qqqqqq', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: games('recent.clear') }).tap();
-  await expect(page.getByRole('button', { name: 'qqqqqq', exact: true })).toHaveCount(0);
-});
+    // The keyboard's search key closes the keyboard, and the search is stored.
+    await page.keyboard.press('Enter');
+    await expect(box(page, games('search.label'))).not.toBeFocused();
+    await box(page, games('search.label')).fill('');
+    await expect(page.getByRole('button', { name: 'qqqqqq', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: games('recent.clear') }).tap();
+    await expect(page.getByRole('button', { name: 'qqqqqq', exact: true })).toHaveCount(0);
+  },
+);
 
-test('providers and streamers are found, and lead to their place', async ({ page, brand }) => {
-  const { language, games } = of(brand);
-  await setLanguage(page, language);
-  const hostsAnswer = page.waitForResponse(/CBS_modelList/);
-  await page.goto('/m/search?q=tidepool');
-  const provider = page.getByRole('region', { name: games('providers') }).getByRole('link');
-  await expect(provider).toHaveText('Tidepool');
-  await expect(page.getByRole('heading', { name: games('nothing.title') })).toHaveCount(0);
-  await provider.tap();
-  await expect(page).toHaveURL(/\/m\/gameList\?vassalage=tidepool$/);
+test(
+  'providers and streamers are found, and lead to their place',
+  { tag: '@all' },
+  async ({ page, brand }) => {
+    const { language, games } = of(brand);
+    await setLanguage(page, language);
+    const hostsAnswer = page.waitForResponse(/CBS_modelList/);
+    await page.goto('/m/search?q=tidepool');
+    const provider = page.getByRole('region', { name: games('providers') }).getByRole('link');
+    await expect(provider).toHaveText('Tidepool');
+    await expect(page.getByRole('heading', { name: games('nothing.title') })).toHaveCount(0);
+    await provider.tap();
+    await expect(page).toHaveURL(/\/m\/gameList\?vassalage=tidepool$/);
 
-  await page.goBack();
-  const { value } = (await (await hostsAnswer).json()) as {
-    value: { id: string; name: string }[];
-  };
-  const [host] = value;
-  await box(page, games('search.label')).fill(host?.name ?? 'no host');
-  const streamer = page
-    .getByRole('region', { name: games('streamers') })
-    .getByRole('link')
-    .first();
-  await expect(streamer).toHaveAttribute('href', `/m/liveStream/room?host=${host?.id}`);
-});
+    await page.goBack();
+    const { value } = (await (await hostsAnswer).json()) as {
+      value: { id: string; name: string }[];
+    };
+    const [host] = value;
+    await box(page, games('search.label')).fill(host?.name ?? 'no host');
+    const streamer = page
+      .getByRole('region', { name: games('streamers') })
+      .getByRole('link')
+      .first();
+    await expect(streamer).toHaveAttribute('href', `/m/liveStream/room?host=${host?.id}`);
+  },
+);
 
 test('without the platform the phone’s own index finds it after a reload', async ({
   page,

@@ -69,7 +69,7 @@ test('no password, code or token stands in an address, the console, a storage or
     for (const secret of secrets.filter((one) => one !== token))
       expect(record).not.toContain(secret);
     leaks.expectNone(secrets);
-    // Without the times, whose digits may hold a code by chance.
+    // Without times, whose digits may contain a code by chance.
     const log = JSON.stringify((await sandbox.calls()).map((call) => ({ ...call, time: 0 })));
     for (const secret of secrets) expect(log).not.toContain(secret);
   }
@@ -80,6 +80,9 @@ test('no password, code or token stands in an address, the console, a storage or
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/m\/(?:home|login)/);
   }
+
+  /** A phone that was switched off: the next page has no session. */
+  const endVisit = () => page.evaluate(() => sessionStorage.clear());
 
   // Log in by password, with "remember me" and the password visible.
   await page.goto('/m/login');
@@ -106,11 +109,11 @@ test('no password, code or token stands in an address, the console, a storage or
   await page.getByRole('button', { name: 'Get code' }).click();
   await expect.poll(async () => (await codes()).length).toBe(1);
   secrets.push(...(await codes()));
-  // A whole code is sent by itself.
+  // A complete code is sent automatically.
   await page.getByRole('textbox', { name: 'SMS code' }).fill((await codes())[0] ?? '');
   await expect(page).toHaveURL(/\/m\/home$/);
   await expectNoLeaks();
-  await signOut();
+  await endVisit();
 
   // Reset the password by phone; the limit is one code per number and minute.
   await sandbox.clock(120_000);
@@ -126,7 +129,7 @@ test('no password, code or token stands in an address, the console, a storage or
   await expectNoLeaks();
 
   // Register by mobile number, with a password.
-  await signOut();
+  await endVisit();
   await sandbox.flags({ REGMOBVERF3: true, MOBILENUMPASSREG3: true });
   const words = REGISTRATION_WORDS.EN;
   const another = freeNumber(brand);

@@ -105,45 +105,43 @@ for (const language of ['EN', 'VI']) {
       await expect(page.getByText(t('payee.fixed'))).toBeVisible();
     });
 
-    test('a forgotten payment password: locked by wrong tries, reset by SMS, then it opens', async ({
-      page,
-      signIn,
-      sandbox,
-      brand,
-      axe,
-    }) => {
-      await signIn(page, 'player01');
-      await page.goto(`${CENTRE}/paymentPassword`);
-      const old = page.getByLabel(t('payment.old'), { exact: true });
-      await old.fill('000000');
-      await fillAll(page, first, '246802');
-      const answers = [4, 3, 2, 1].map((left) =>
-        t('problem.paymentWrong').replace('{{attempts}}', String(left)),
-      );
-      for (const answer of answers) {
+    test(
+      'a forgotten payment password: locked by wrong tries, reset by SMS, then it opens',
+      { tag: '@all' },
+      async ({ page, signIn, sandbox, brand, axe }) => {
+        await signIn(page, 'player01');
+        await page.goto(`${CENTRE}/paymentPassword`);
+        const old = page.getByLabel(t('payment.old'), { exact: true });
+        await old.fill('000000');
+        await fillAll(page, first, '246802');
+        const answers = [4, 3, 2, 1].map((left) =>
+          t('problem.paymentWrong').replace('{{attempts}}', String(left)),
+        );
+        for (const answer of answers) {
+          await page.getByRole('button', { name: t('payment.change') }).click();
+          await expect(page.getByText(answer)).toBeVisible();
+        }
         await page.getByRole('button', { name: t('payment.change') }).click();
-        await expect(page.getByText(answer)).toBeVisible();
-      }
-      await page.getByRole('button', { name: t('payment.change') }).click();
-      await expect(old).toHaveAccessibleDescription(/\d{2}:\d{2}/);
-      await axe(page);
+        await expect(old).toHaveAccessibleDescription(/\d{2}:\d{2}/);
+        await axe(page);
 
-      await page.getByRole('tab', { name: t('payment.bySms') }).click();
-      await page.getByRole('button', { name: t('sms.get') }).click();
-      const code = page.getByLabel(t('field.smsCode'), { exact: true });
-      await expect(code).toBeEnabled();
-      await code.fill((await sandbox.sms(mobileOfPlayer(brand)))[0]?.code ?? '');
-      await fillAll(page, first, '246802');
-      await axe(page);
-      await page.getByRole('button', { name: t('payment.reset') }).click();
-      await expect(page.getByText(t('payment.saved'))).toBeVisible();
+        await page.getByRole('tab', { name: t('payment.bySms') }).click();
+        await page.getByRole('button', { name: t('sms.get') }).click();
+        const code = page.getByLabel(t('field.smsCode'), { exact: true });
+        await expect(code).toBeEnabled();
+        await code.fill((await sandbox.sms(mobileOfPlayer(brand)))[0]?.code ?? '');
+        await fillAll(page, first, '246802');
+        await axe(page);
+        await page.getByRole('button', { name: t('payment.reset') }).click();
+        await expect(page.getByText(t('payment.saved'))).toBeVisible();
 
-      await page.goto(`${CENTRE}/paymentPassword?returnTo=%2Fm%2FsecurityCenter`);
-      await old.fill('246802');
-      await fillAll(page, first, '135790');
-      await page.getByRole('button', { name: t('payment.change') }).click();
-      await expect(page).toHaveURL(CENTRE);
-    });
+        await page.goto(`${CENTRE}/paymentPassword?returnTo=%2Fm%2FsecurityCenter`);
+        await old.fill('246802');
+        await fillAll(page, first, '135790');
+        await page.getByRole('button', { name: t('payment.change') }).click();
+        await expect(page).toHaveURL(CENTRE);
+      },
+    );
 
     test('a reload keeps what was typed, and a lost answer is asked for', async ({
       page,
@@ -167,7 +165,7 @@ for (const language of ['EN', 'VI']) {
       await page.getByRole('button', { name: t('card.bind') }).click();
       await expect(page).toHaveURL(`${CENTRE}/cards`);
       await expect(page.getByText('*********3456')).toHaveCount(1);
-      // A browser sends a PUT again by itself: only one of them may bind a card.
+      // A browser may repeat a PUT: only one of them may bind a card.
       const bound = (await sandbox.calls(since)).filter(
         ({ path, errorCode }) => path.endsWith('/bankCard') && errorCode === null,
       );
@@ -202,19 +200,21 @@ test('what is secret is forgotten while the page is out of sight, the rest stays
   await expect(number).toHaveValue('0071000123456');
 });
 
-test('a virtual account is told what to do instead, and a guest logs in first', async ({
-  page,
-  signIn,
-  axe,
-}) => {
-  await setLanguage(page, 'EN');
-  await page.goto(`${CENTRE}/cards`);
-  await expect(page).toHaveURL(/\/m\/login\?returnTo=/);
-  await signIn(page, 'virtual01');
-  await page.goto(CENTRE);
-  await expect(page.getByText(wordsOf('feature-member', 'EN')('ownMoney.virtual'))).toBeVisible();
-  await axe(page);
-});
+test(
+  'a virtual account is told what to do instead, and a guest logs in first',
+  { tag: '@all' },
+  async ({ page, signIn, axe }) => {
+    await setLanguage(page, 'EN');
+    await page.goto(`${CENTRE}/cards`);
+    await expect(page).toHaveURL(/\/m\/login\?returnTo=/);
+    await signIn(page, 'virtual01');
+    await page.goto(CENTRE);
+    await expect(
+      page.getByText(wordsOf('feature-member', 'EN')('realMoney.virtual')),
+    ).toBeVisible();
+    await axe(page);
+  },
+);
 
 test('each screen of the security centre fits a phone of 320 px', async ({ page, signIn, axe }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -64,7 +64,7 @@ test('signing out in one tab signs out the other within two seconds', async ({
   const other = await context.newPage();
   await inEnglish(other);
   await signIn(page, 'player01');
-  // Nothing is still asked for when the session ends.
+  // No call is pending when the session ends.
   await page.goto('/m/set', { waitUntil: 'networkidle' });
   await signIn(other, 'player01');
   await other.goto('/m/set', { waitUntil: 'networkidle' });
@@ -74,11 +74,13 @@ test('signing out in one tab signs out the other within two seconds', async ({
   await expect(other).toHaveURL(/\/m\/login\?returnTo=%2Fm%2Fset/, { timeout: 2000 });
 });
 
-test('a page that needs a session sends a guest to log in and opens afterwards', async ({
-  page,
-}) => {
-  await page.goto('/m/set');
-  await expect(page).toHaveURL(/\/m\/login\?returnTo=%2Fm%2Fset/);
-  await logIn(page, 'player01');
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-});
+test(
+  'a page that needs a session sends a guest to log in and opens afterwards',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/m/set');
+    await expect(page).toHaveURL(/\/m\/login\?returnTo=%2Fm%2Fset/);
+    await logIn(page, 'player01');
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  },
+);

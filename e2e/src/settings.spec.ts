@@ -56,30 +56,38 @@ for (const language of ['EN', 'VI']) {
   });
 }
 
-test('the language changes from the settings, and back', async ({ page, signIn }) => {
-  await inEnglish(page);
-  await signIn(page, 'player01');
-  await page.goto('/m/set');
-  await page.getByRole('button', { name: /^Language/ }).click();
-  await page.getByRole('radio', { name: 'Tiếng Việt' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
-  await expect(page.getByRole('link', { name: 'Đổi mật khẩu' })).toBeVisible();
-});
+test(
+  'the language changes from the settings, and back',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await inEnglish(page);
+    await signIn(page, 'player01');
+    await page.goto('/m/set');
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('radio', { name: 'Tiếng Việt' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+    await expect(page.getByRole('link', { name: 'Đổi mật khẩu' })).toBeVisible();
+  },
+);
 
-test('every row can be reached and pressed by keyboard', async ({ page, signIn }) => {
-  await inEnglish(page);
-  await signIn(page, 'player01');
-  await page.goto('/m/set');
-  const password = page.getByRole('link', { name: 'Change password' });
-  await password.focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Login and devices' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await password.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/m\/changePsw$/);
-});
+test(
+  'every row can be reached and pressed by keyboard',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await inEnglish(page);
+    await signIn(page, 'player01');
+    await page.goto('/m/set');
+    const password = page.getByRole('link', { name: 'Change password' });
+    await password.focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Login and devices' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await password.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/m\/changePsw$/);
+  },
+);

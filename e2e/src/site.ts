@@ -12,13 +12,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at } from '../../tools/workspace/paths.mjs';
 
-/** Compressed siblings, which a server prefers. */
+/** Compressed siblings, which the server prefers. */
 const siblings = (file: string) => [`${file}.br`, `${file}.gz`];
 
-/** A copy of the built brands that a journey may deploy to. */
+/** A copy of the built brands, to which a journey may deploy. */
 export class Site {
   readonly folder = mkdtempSync(join(tmpdir(), 'lobby-site-'));
-  /** Files that differ from the build, within it. */
+  /** Changed files, within the build. */
   readonly #changed = new Set<string>();
   /** Files that are not served. */
   readonly #lost = new Set<string>();
@@ -27,7 +27,7 @@ export class Site {
     cpSync(at('dist/apps'), this.folder, { recursive: true });
   }
 
-  /** Puts back what was changed; a page of the journey before may still ask for the rest. */
+  /** Restores changed files only: a page of the previous journey may still request the others. */
   reset(): void {
     for (const file of this.#changed) cpSync(at('dist/apps', this.brand, file), this.#path(file));
     // Moved, not copied: a page that reloads at once finds them.
@@ -54,12 +54,12 @@ export class Site {
     );
   }
 
-  /** Throws the switch of docs/deploy.md. */
+  /** Replaces `sw.js` with `sw-kill.js`, as in docs/deploy.md. */
   kill(): void {
     this.#change('sw.js', () => readFileSync(this.#path('sw-kill.js'), 'utf8'));
   }
 
-  /** Takes every script away but those at these paths. */
+  /** Removes every script except those at these paths. */
   loseAllBut(paths: readonly string[]): void {
     const scripts = readdirSync(this.#path('assets')).filter((name) => name.endsWith('.js'));
     for (const file of scripts.map((name) => `assets/${name}`))

@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts';
 import { holdScript, pageReacts, store } from './published-steps.ts';
 import { wordsOf } from './words.ts';
 
-/** Public constant: the page says so at the latest. */
+/** Public constant: time limit of the message. */
 const LATE_MS = 30_000;
 
-/** What a page says that does not start. */
+/** Message of a page that fails to start. */
 const notice = (page: Page) => page.locator('p[role=alert]');
 
 const GROUND = /\/assets\/ground-.*\.js$/;

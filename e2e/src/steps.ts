@@ -1,6 +1,9 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { SignedIn } from './sandbox-client.ts';
 
+/** Details of a row of a table: one that is walked with `JOURNEYS=all` only has the tag. */
+export const allOnly = (isAll: boolean) => (isAll ? { tag: '@all' } : {});
+
 /** Stores the language before the page loads, as if the user had chosen it. */
 export async function setLanguage(page: Page, language: string): Promise<void> {
   await page.addInitScript((code) => {
@@ -12,7 +15,18 @@ export async function setLanguage(page: Page, language: string): Promise<void> {
   }, language);
 }
 
-/** Stores a session before each load of a page, whose token the test uses too. */
+/**
+ * Makes each page without a service worker as old as one that may prefetch and cache (`whenSettled`), which otherwise waits
+ * 5.2 s and computes nothing.
+ */
+export const settleAtOnce = (page: Page) =>
+  page.addInitScript(() => {
+    if (navigator.serviceWorker?.controller) return;
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 5_200;
+  });
+
+/** Stores a session before each load of a page; the test uses its token too. */
 export const holdSession = (page: Page, { storageKey, record }: SignedIn) =>
   page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
     storageKey,
@@ -49,9 +63,8 @@ interface InView {
 }
 
 /**
- * What a finger finds well in view, of a selector: a list that still scrolls takes no tap, and what is under the header
- * or the bottom bar is no target. The browser tells of a scroll with its next frame: until then a list does not know that it
- * scrolls.
+ * Finds an element of a selector that can be tapped: well in view, and not under the header or the bottom bar. Waits two
+ * frames first: a list that scrolls ignores taps, and learns of a scroll with the browser's next frame.
  */
 export async function findInView(page: Page, selector: string): Promise<InView> {
   const find = () =>
@@ -72,14 +85,14 @@ export async function findInView(page: Page, selector: string): Promise<InView> 
   return found;
 }
 
-/** Taps what is well in view, of a selector, where it is: without a scroll. */
+/** Taps an element of a selector that is well in view, without scrolling. */
 export async function tapInView(page: Page, selector: string): Promise<InView> {
   const found = await findInView(page, selector);
   await page.touchscreen.tap(found.x, found.y);
   return found;
 }
 
-/** Scrolls the page to a place, which its list may have to grow for. */
+/** Scrolls the page to a position, loading more of its list if necessary. */
 export const scrollPageTo = (page: Page, top: number) =>
   expect(async () => {
     await page.evaluate((place) => scrollTo(0, place), top);
@@ -110,7 +123,7 @@ export async function touch(page: Page) {
   };
 }
 
-/** Pulls the page down from `y` until it says that it will refresh, and lets go. Chromium takes a touch away from a page that is slow to answer it: then again. */
+/** Pulls the page down from `y` until it announces a refresh, and releases. Retries: Chromium cancels a touch on a slow page. */
 export async function pullDown(page: Page, y: number, words: { pulling: string; ready: string }) {
   const finger = await touch(page);
   let down = false;

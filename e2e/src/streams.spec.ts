@@ -4,29 +4,29 @@ import { anotherPhone, hostOnAir } from './room-steps';
 import { inEnglish, pullDown, setLanguage } from './steps';
 import { word } from './words';
 
-/** Longest time until somebody else reads what was written, ms. */
+/** Maximum ms until another user sees a message. */
 const READ_WITHIN = 2_000;
 
 const LANGUAGES = ['VI', 'EN'] as const;
 
-/** Words of the streams in a language. */
+/** Labels of the streams in a language. */
 const wordsIn =
   (language: string) =>
   (key: string, values: Record<string, string | number> = {}) =>
     word(language, 'feature-streams', key, values);
 
-/** Words of the account's screens in a language. */
+/** Labels of the account's screens in a language. */
 const accountIn = (language: string) => (key: string) => word(language, 'feature-account', key);
 
 /** The room's own page in the frame. */
 const room = (page: Page) => page.frameLocator('main iframe');
 
-/** What the page says instead of a room. */
+/** Text of the page in place of a room. */
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 const log = (page: Page) => room(page).getByRole('log');
 
-/** Says something in the room. */
+/** Writes a message in the room. */
 async function write(page: Page, text: string) {
   await room(page).getByRole('textbox').fill(text);
   await room(page).getByRole('textbox').press('Enter');
@@ -93,37 +93,34 @@ for (const language of LANGUAGES) {
     },
   );
 
-  test(`two players in one room read each other, and are told when its host goes off air in ${language}`, async ({
-    page,
-    browser,
-    baseURL,
-    sandbox,
-    signIn,
-    problems,
-    axe,
-  }) => {
-    const host = await hostOnAir(sandbox, 'normal');
-    const other = await anotherPhone(browser);
-    for (const each of [page, other.page]) await setLanguage(each, language);
-    await signIn(page, 'player01');
-    await signIn(other.page, 'vip01');
-    await enter(page, host.id);
-    await other.page.goto(`${baseURL}/m/liveStream/room?host=${host.id}`);
-    await expect(room(other.page).getByRole('textbox')).toBeEnabled();
-    await write(page, 'From one phone');
-    await expect(log(other.page)).toContainText('From one phone', { timeout: READ_WITHIN });
-    await write(other.page, 'And from the other');
-    await expect(log(page)).toContainText('And from the other', { timeout: READ_WITHIN });
+  test(
+    `two players in one room read each other, and are told when its host goes off air in ${language}`,
+    { tag: '@all' },
+    async ({ page, browser, baseURL, sandbox, signIn, problems, axe }) => {
+      const host = await hostOnAir(sandbox, 'normal');
+      const other = await anotherPhone(browser);
+      for (const each of [page, other.page]) await setLanguage(each, language);
+      await signIn(page, 'player01');
+      await signIn(other.page, 'vip01');
+      await enter(page, host.id);
+      await other.page.goto(`${baseURL}/m/liveStream/room?host=${host.id}`);
+      await expect(room(other.page).getByRole('textbox')).toBeEnabled();
+      await write(page, 'From one phone');
+      await expect(log(other.page)).toContainText('From one phone', { timeout: READ_WITHIN });
+      await write(other.page, 'And from the other');
+      await expect(log(page)).toContainText('And from the other', { timeout: READ_WITHIN });
 
-    for (const each of [problems, other.problems]) each.expect(/status of 409/);
-    await sandbox.knob('host', { host: host.id, air: 'off' });
-    for (const each of [page, other.page]) await expect(alert(each)).toContainText(t('over.title'));
-    await axe(page);
-    await page.getByRole('button', { name: t('others') }).click();
-    await expect(page).toHaveURL(`${baseURL}/m/liveStream`);
-    expect(other.problems.unexpected()).toEqual([]);
-    await other.page.context().close();
-  });
+      for (const each of [problems, other.problems]) each.expect(/status of 409/);
+      await sandbox.knob('host', { host: host.id, air: 'off' });
+      for (const each of [page, other.page])
+        await expect(alert(each)).toContainText(t('over.title'));
+      await axe(page);
+      await page.getByRole('button', { name: t('others') }).click();
+      await expect(page).toHaveURL(`${baseURL}/m/liveStream`);
+      expect(other.problems.unexpected()).toEqual([]);
+      await other.page.context().close();
+    },
+  );
 
   test(`a private room says its price, is paid once after a question, though the answer is lost in ${language}`, async ({
     page,
@@ -162,21 +159,20 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a VIP room is refused to who has no level, and open to who has one', async ({
-  page,
-  sandbox,
-  signIn,
-  problems,
-}) => {
-  problems.expect(/status of 400/);
-  await inEnglish(page);
-  await signIn(page, 'fresh01');
-  const host = await hostOnAir(sandbox, 'vip');
-  await page.goto(`/m/liveStream/room?host=${host.id}`);
-  await expect(alert(page)).toContainText('members with a VIP level');
-  await signIn(page, 'vip01');
-  await enter(page, host.id);
-});
+test(
+  'a VIP room is refused to who has no level, and open to who has one',
+  { tag: '@all' },
+  async ({ page, sandbox, signIn, problems }) => {
+    problems.expect(/status of 400/);
+    await inEnglish(page);
+    await signIn(page, 'fresh01');
+    const host = await hostOnAir(sandbox, 'vip');
+    await page.goto(`/m/liveStream/room?host=${host.id}`);
+    await expect(alert(page)).toContainText('members with a VIP level');
+    await signIn(page, 'vip01');
+    await enter(page, host.id);
+  },
+);
 
 test('a room cannot move the page, and an address of another origin is not opened', async ({
   page,

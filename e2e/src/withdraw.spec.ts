@@ -8,8 +8,8 @@ const REQUEST = '/wps/transaction/withdraw';
 const BY_KEY = '/wps/transaction/key';
 const PAYMENT_PASSWORD = '135790';
 
-/** Least withdrawal of each brand, as it is typed. */
-const LEAST: Readonly<Record<string, string>> = { aurora: '100000', jade: '10', ember: '500' };
+/** Typed minimum withdrawal by brand. */
+const MINIMUM: Readonly<Record<string, string>> = { aurora: '100000', jade: '10', ember: '500' };
 
 interface Ledger {
   orders: { type: string; status: string; orderNo: string }[];
@@ -31,12 +31,12 @@ const lose = (sandbox: SandboxClient, ...paths: string[]) =>
 
 /** The form in English, filled. */
 async function fill(page: Page, brand: string): Promise<void> {
-  await page.getByLabel('Amount', { exact: true }).fill(LEAST[brand] ?? '');
+  await page.getByLabel('Amount', { exact: true }).fill(MINIMUM[brand] ?? '');
   await page.getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
 }
 
 const send = (page: Page) => page.getByRole('button', { name: /^Withdraw/ }).click();
-const atTracker = (page: Page) => expect(page).toHaveURL(/\/m\/withdraw\/order\?orderNo=W/);
+const atOrder = (page: Page) => expect(page).toHaveURL(/\/m\/withdraw\/order\?orderNo=W/);
 
 for (const language of ['EN', 'VI']) {
   const t = (key: string) => word(language, 'feature-member', key);
@@ -59,14 +59,14 @@ for (const language of ['EN', 'VI']) {
         .getByRole('button', { name: new RegExp(`^${t('withdraw.action').slice(0, 2)}`) })
         .click();
       await expect(amount).toHaveAttribute('aria-invalid', 'true');
-      // A control halfway under the header is no target.
+      // A control partly under the header cannot be tapped.
       await page.evaluate(() => window.scrollTo(0, 0));
       await axe(page);
-      await amount.fill(LEAST[brand] ?? '');
+      await amount.fill(MINIMUM[brand] ?? '');
       await page.getByLabel(forms('field.paymentPassword'), { exact: true }).fill(PAYMENT_PASSWORD);
       await page.keyboard.press('Enter');
 
-      await atTracker(page);
+      await atOrder(page);
       await expect(page.getByRole('heading', { name: t('status.SUBMITTED') })).toBeVisible();
       await axe(page);
       await sandbox.clock(60_000);
@@ -78,19 +78,19 @@ for (const language of ['EN', 'VI']) {
     },
   );
 
-  test(`${language}: what blocks a withdrawal is told with its remedy`, async ({
-    page,
-    signIn,
-    axe,
-  }) => {
-    await setLanguage(page, language);
-    await signIn(page, 'fresh01');
-    await page.goto('/m/withdraw');
-    await expect(page.getByRole('heading', { name: t('obstacles.title') })).toBeVisible();
-    const card = page.getByRole('link', { name: t('remedy.BANK_CARD_MISSING') });
-    await expect(card).toHaveAttribute('href', '/m/securityCenter/card');
-    await axe(page);
-  });
+  test(
+    `${language}: what blocks a withdrawal is told with its remedy`,
+    { tag: '@all' },
+    async ({ page, signIn, axe }) => {
+      await setLanguage(page, language);
+      await signIn(page, 'fresh01');
+      await page.goto('/m/withdraw');
+      await expect(page.getByRole('heading', { name: t('obstacles.title') })).toBeVisible();
+      const card = page.getByRole('link', { name: t('remedy.BANK_CARD_MISSING') });
+      await expect(card).toHaveAttribute('href', '/m/securityCenter/card');
+      await axe(page);
+    },
+  );
 }
 
 test('a double tap, then back and again: two orders', async ({ page, brand, sandbox, signIn }) => {
@@ -100,12 +100,12 @@ test('a double tap, then back and again: two orders', async ({ page, brand, sand
   await page.goto('/m/withdraw');
   await fill(page, brand);
   await page.getByRole('button', { name: /^Withdraw/ }).dblclick();
-  await atTracker(page);
+  await atOrder(page);
   await page.goBack();
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('');
   await fill(page, brand);
   await send(page);
-  await atTracker(page);
+  await atOrder(page);
   expect(await withdrawalsOf(sandbox, 'player01')).toHaveLength(2);
 });
 
@@ -127,7 +127,7 @@ test('an answer that is lost with nobody to ask is found after a reload', async 
   await expect(page.getByRole('button', { name: 'Check the result' })).toBeVisible();
   await sandbox.faults([]);
   await page.reload();
-  await atTracker(page);
+  await atOrder(page);
   expect(await withdrawalsOf(sandbox, 'player01')).toHaveLength(1);
 });
 
@@ -148,11 +148,20 @@ test('two tabs with the same withdrawal make one order', async ({
     await tab.goto('/m/withdraw');
     await fill(tab, brand);
   }
-  // Both are pressed while the first answer is on its way.
-  await sandbox.faults([{ path: REQUEST, rate: 1, kind: 'delay', latencyMs: 2_000 }]);
+  // Both are sent before either is answered.
+  let sent = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route(`**${REQUEST}`, async (route) => {
+    sent += 1;
+    await released;
+    await route.continue();
+  });
   await Promise.all([page, other].map(send));
-  await atTracker(page);
-  await atTracker(other);
+  await expect.poll(() => sent).toBe(2);
+  release();
+  await atOrder(page);
+  await atOrder(other);
   expect(await withdrawalsOf(sandbox, 'player01')).toHaveLength(1);
 });
 
@@ -179,7 +188,7 @@ test('without a network nothing is sent, and what was typed stays', async ({
   expect(await requestsOf(sandbox)).toEqual([]);
   await page.getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
   await send(page);
-  await atTracker(page);
+  await atOrder(page);
 });
 
 test('from Home to a withdrawal: four taps at most, one amount and the payment password', async ({
@@ -194,62 +203,62 @@ test('from Home to a withdrawal: four taps at most, one amount and the payment p
   await page.goto('/m/home');
   await page.getByRole('link', { name: 'Withdraw' }).first().click();
   await page.getByLabel('Amount', { exact: true }).click();
-  await page.keyboard.type(LEAST[brand] ?? '');
+  await page.keyboard.type(MINIMUM[brand] ?? '');
   await page.getByLabel('Payment password', { exact: true }).click();
   await page.keyboard.type(PAYMENT_PASSWORD);
   await send(page);
-  await atTracker(page);
+  await atOrder(page);
 });
 
-test('the identity check: documents are sent, and a decision lets the withdrawal go on', async ({
-  page,
-  brand,
-  sandbox,
-  signIn,
-  axe,
-}) => {
-  await inEnglish(page);
-  await signIn(page, 'fresh01');
-  await sandbox.knob('identity', { user: 'fresh01', decision: 'ask' });
-  await page.goto('/m/withdraw/identity');
-  await axe(page);
-  await page.getByLabel('Full name').fill('Trần Vivian');
-  await page.getByLabel('Document number').fill('079190001234');
-  await page.getByLabel('Date of birth').fill('1990-05-17');
-  await page.getByRole('radio', { name: 'Passport' }).check();
-  const file = { name: 'passport.png', mimeType: 'image/png', buffer: PNG };
-  await page.getByLabel('Images of the document').setInputFiles(file);
-  await expect(page.getByRole('img', { name: 'Image 1' })).toHaveCount(1);
-  if (brand !== 'jade') {
-    await page.getByLabel('Image of your face').setInputFiles(file);
-    await expect(page.getByRole('img', { name: 'Image 1' })).toHaveCount(2);
-  }
-  await page.getByRole('button', { name: 'Send documents' }).click();
-  await expect(page.getByRole('heading', { name: 'Being checked' })).toBeVisible();
-  await axe(page);
-  await sandbox.knob('identity', { user: 'fresh01', decision: 'reject', reason: 'UNREADABLE' });
-  await page.reload();
-  await expect(page.getByText('We couldn’t read the images.')).toBeVisible();
-});
+test(
+  'the identity check: documents are sent, and a decision lets the withdrawal go on',
+  { tag: '@all' },
+  async ({ page, brand, sandbox, signIn, axe }) => {
+    await inEnglish(page);
+    await signIn(page, 'fresh01');
+    await sandbox.knob('identity', { user: 'fresh01', decision: 'ask' });
+    await page.goto('/m/withdraw/identity');
+    await axe(page);
+    await page.getByLabel('Full name').fill('Trần Vivian');
+    await page.getByLabel('Document number').fill('079190001234');
+    await page.getByLabel('Date of birth').fill('1990-05-17');
+    await page.getByRole('radio', { name: 'Passport' }).check();
+    const file = { name: 'passport.png', mimeType: 'image/png', buffer: PNG };
+    await page.getByLabel('Images of the document').setInputFiles(file);
+    await expect(page.getByRole('img', { name: 'Image 1' })).toHaveCount(1);
+    if (brand !== 'jade') {
+      await page.getByLabel('Image of your face').setInputFiles(file);
+      await expect(page.getByRole('img', { name: 'Image 1' })).toHaveCount(2);
+    }
+    await page.getByRole('button', { name: 'Send documents' }).click();
+    await expect(page.getByRole('heading', { name: 'Being checked' })).toBeVisible();
+    await axe(page);
+    await sandbox.knob('identity', { user: 'fresh01', decision: 'reject', reason: 'UNREADABLE' });
+    await page.reload();
+    await expect(page.getByText('We couldn’t read the images.')).toBeVisible();
+  },
+);
 
-test('an SVG with a script is no document: told beside the field, nothing is sent', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await inEnglish(page);
-  await signIn(page, 'fresh01');
-  await sandbox.knob('identity', { user: 'fresh01', decision: 'ask' });
-  await page.goto('/m/withdraw/identity');
-  await page.getByLabel('Images of the document').setInputFiles({
-    name: 'id.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-  });
-  await expect(page.getByText('This image can’t be used.')).toBeVisible();
-  const uploads = (await sandbox.calls()).filter(({ path }) => /upload/i.test(path));
-  expect(uploads).toEqual([]);
-});
+test(
+  'an SVG with a script is no document: told beside the field, nothing is sent',
+  { tag: '@all' },
+  async ({ page, sandbox, signIn }) => {
+    await inEnglish(page);
+    await signIn(page, 'fresh01');
+    await sandbox.knob('identity', { user: 'fresh01', decision: 'ask' });
+    await page.goto('/m/withdraw/identity');
+    await page.getByLabel('Images of the document').setInputFiles({
+      name: 'id.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      ),
+    });
+    await expect(page.getByText('This image can’t be used.')).toBeVisible();
+    const uploads = (await sandbox.calls()).filter(({ path }) => /upload/i.test(path));
+    expect(uploads).toEqual([]);
+  },
+);
 
 /** A picture of one pixel. */
 const PNG = Buffer.from(

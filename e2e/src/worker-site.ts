@@ -3,9 +3,9 @@ import { startSandbox } from '../../tools/run/sandbox.mjs';
 import { at } from '../../tools/workspace/paths.mjs';
 import { expect, test as journey } from './fixtures.ts';
 import { Site } from './site.ts';
-import { inEnglish } from './steps.ts';
+import { inEnglish, settleAtOnce } from './steps.ts';
 
-/** A journey with a service worker, at a site of its own that may be deployed to. */
+/** A journey with a service worker, at its own site with deployments. */
 export const test = journey.extend<{ ready: void }, { site: Site }>({
   serviceWorkers: 'allow',
   site: [
@@ -35,7 +35,7 @@ export const test = journey.extend<{ ready: void }, { site: Site }>({
   ],
 });
 
-/** All that is kept: address and text, by cache. */
+/** Content of the caches: address and text, by cache. */
 export function kept(page: Page): Promise<{ cache: string; url: string; text: string }[]> {
   return page.evaluate(async () => {
     const all = [];
@@ -52,31 +52,39 @@ export function kept(page: Page): Promise<{ cache: string; url: string; text: st
   });
 }
 
-/** Paths in the caches whose names begin so. */
-export const pathsIn = async (page: Page, cache: string) =>
-  (await kept(page))
-    .filter((one) => one.cache.startsWith(cache))
-    .map(({ url }) => new URL(url).pathname);
+/** Addresses in the caches with this name prefix, without their text: to read all of it takes a second. */
+export const addressesIn = (page: Page, cache: string) =>
+  page.evaluate(async (prefix) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => url);
+  }, cache);
 
-/** Milliseconds until a page rests and its worker is installed, on a machine with other work. */
+/** Paths in the caches with this name prefix. */
+export const pathsIn = async (page: Page, cache: string) =>
+  (await addressesIn(page, cache)).map((url) => new URL(url).pathname);
+
+/** Milliseconds until a page is idle and its worker is installed, on a machine under load. */
 const INSTALLED = { timeout: 30_000 };
 
-/** Waits until the worker has kept Home. */
-export const homeIsKept = (page: Page) =>
+/** Waits until the worker has cached Home. */
+export const homeIsCached = (page: Page) =>
   expect.poll(() => pathsIn(page, 'pages'), INSTALLED).toContain('/m/home');
 
-/** Waits until the worker has kept an answer. */
-export const isAnswerKept = (page: Page, call: string) =>
+/** Waits until the worker has cached an answer. */
+export const isAnswerCached = (page: Page, call: string) =>
   expect.poll(() => pathsIn(page, 'public-answers'), INSTALLED).toContain(`/wps/relay/${call}`);
 
-/** Opens Home for the first time and waits until the worker has kept it. */
+/** Opens Home for the first time and waits until the worker has cached it. */
 export async function visitHome(page: Page): Promise<void> {
+  await settleAtOnce(page);
   await page.goto('/m/home');
-  await homeIsKept(page);
-  await isAnswerKept(page, 'GCSGAME_hotGamesV2');
+  await homeIsCached(page);
+  await isAnswerCached(page, 'GCSGAME_hotGamesV2');
 }
 
-/** What a page complains of while it is without a network. */
+/** Console errors of a page without a network. */
 export const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 /** Games in view, by their hearts. */

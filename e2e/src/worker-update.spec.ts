@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import type { Site } from './site.ts';
-import { games, homeIsKept, kept, OFFLINE, pathsIn, test, visitHome } from './worker-site.ts';
+import {
+  addressesIn,
+  games,
+  homeIsCached,
+  kept,
+  OFFLINE,
+  pathsIn,
+  test,
+  visitHome,
+} from './worker-site.ts';
 
 const build = (page: Page) => page.locator('meta[name="build"]');
 
@@ -25,7 +34,7 @@ async function deploy(page: Page, site: Site): Promise<void> {
   await newerWaits(page);
 }
 
-/** Milliseconds until one worker has followed another, on a machine with other work. */
+/** Milliseconds until one worker has replaced another, on a machine under load. */
 const FOLLOWED = { timeout: 30_000 };
 
 /** Marks the page that is loaded; a reload loses the mark. */
@@ -45,13 +54,13 @@ test('a new version comes with the next page, and the old build goes', async ({
   await page.goto('/m/home');
   await expect(build(page)).toHaveAttribute('content', 'two', FOLLOWED);
   const plainPages = async () =>
-    (await kept(page))
-      .map(({ url }) => new URL(url))
+    (await addressesIn(page, ''))
+      .map((url) => new URL(url))
       .filter((url) => url.pathname === '/index.html');
   const revisions = async () => (await plainPages()).map(({ search }) => search);
   await expect.poll(revisions, FOLLOWED).toEqual(['?__WB_REVISION__=two']);
-  // The newer worker keeps the page anew, and opens it without a network.
-  await homeIsKept(page);
+  // The newer worker caches the page again, and opens it without a network.
+  await homeIsCached(page);
   await context.setOffline(true);
   await page.goto('/m/home');
   await expect(build(page)).toHaveAttribute('content', 'two');
@@ -101,7 +110,7 @@ test('a worker keeps no page of a build whose scripts it has not', async ({
       (await (await fetch('/m/home', { cache: 'reload' })).text()).includes('/assets/newer.js'),
     );
   await expect.poll(isPublished).toBe(true);
-  // Asks for the newer one behind the kept one.
+  // Requests the newer page behind the cached one.
   const asked = page.waitForEvent('requestfinished', (one) => one.url().endsWith('/m/home'));
   await page.goto('/m/home');
   await asked;
@@ -127,11 +136,11 @@ test('a screen whose file is gone is loaded anew, once', async ({
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) return;
     loads += 1;
-    // The new page belongs to files that are there: all of them, before it asks for one.
+    // Deploy all files of the new page before it requests one.
     site.reset();
     void context.addCookies([{ name: 'ready', value: '1', url: request.url() }]);
   });
-  // Some screens load ahead.
+  // Some screens are prefetched.
   await page.waitForLoadState('networkidle');
   await holdPages(page);
   site.loseAllBut(await pathsIn(page, ''));
@@ -151,7 +160,7 @@ test('a screen whose file stays gone says so instead of loading for ever', async
   problems.expect(/404/, /GoneFile/, /assets/);
   await signIn(page, 'player01');
   await visitHome(page);
-  // Some screens load ahead.
+  // Some screens are prefetched.
   await page.waitForLoadState('networkidle');
   site.loseAllBut(await pathsIn(page, ''));
   await page.goto('/m/devices');
@@ -164,10 +173,10 @@ test('the switch ends the worker and all it kept', async ({ page, site }) => {
   await page.goto('/m/home');
   const workers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  // A cache may be left without a file: the old worker looks for what is too old without being waited for.
+  // A cache may miss a file: the old worker deletes expired entries in the background.
   const left = async () => ({
     workers: await workers(),
-    kept: (await kept(page)).map(({ cache, url }) => `${cache} ${url}`),
+    kept: await addressesIn(page, ''),
   });
   await expect.poll(left, FOLLOWED).toEqual({ workers: 0, kept: [] });
   await page.goto('/m/slot-games');
