@@ -6,6 +6,8 @@ test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: fa
 
 test('a sealed call of the API page is read and tried, without leaving the house', async ({
   page,
+  port,
+  brand,
   baseURL,
 }) => {
   const foreign: string[] = [];
@@ -15,7 +17,9 @@ test('a sealed call of the API page is read and tried, without leaving the house
   });
   // Of this call alone: the whole document takes a browser without optimization 15 s to lay out.
   await page.route('**/openapi.json', async (route) => {
-    const response = await route.fetch();
+    // Node does not resolve `*.localhost`.
+    const url = `http://127.0.0.1:${port}/openapi.json`;
+    const response = await route.fetch({ url, headers: { host: `${brand}.localhost:${port}` } });
     const whole = (await response.json()) as { paths: Record<string, unknown> };
     await route.fulfill({ response, json: { ...whole, paths: { [LOGIN]: whole.paths[LOGIN] } } });
   });
