@@ -35,7 +35,15 @@ async function fill(page: Page, brand: string): Promise<void> {
   await page.getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
 }
 
-const send = (page: Page) => page.getByRole('button', { name: /^Withdraw/ }).click();
+const withdrawButton = (page: Page) => page.getByRole('button', { name: /^Withdraw/ });
+const send = (page: Page) => withdrawButton(page).click();
+
+/** Number of withdrawals that the page knows to be undecided or being sent. */
+const heard = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('SHELL_moneyIntents') ?? '[]') as unknown[]).length,
+  );
+
 const atOrder = (page: Page) => expect(page).toHaveURL(/\/m\/withdraw\/order\?orderNo=W/);
 
 for (const language of ['EN', 'VI']) {
@@ -109,8 +117,9 @@ test('a double tap, then back and again: two orders', async ({ page, brand, sand
   expect(await withdrawalsOf(sandbox, 'player01')).toHaveLength(2);
 });
 
-test('an answer that is lost with nobody to ask is found after a reload', async ({
+test('an answer that is lost with nobody to ask is told in every tab, and found after a reload', async ({
   page,
+  context,
   brand,
   sandbox,
   signIn,
@@ -120,18 +129,23 @@ test('an answer that is lost with nobody to ask is found after a reload', async 
   await inEnglish(page);
   await verified(sandbox, 'player01');
   await signIn(page, 'player01');
+  const other = await context.newPage();
+  await inEnglish(other);
+  await signIn(other, 'player01');
+  await other.goto('/m/withdraw');
   await page.goto('/m/withdraw');
   await fill(page, brand);
   await lose(sandbox, REQUEST, BY_KEY);
   await send(page);
-  await expect(page.getByRole('button', { name: 'Check the result' })).toBeVisible();
+  for (const tab of [page, other])
+    await expect(tab.getByRole('button', { name: 'Check the result' })).toBeVisible();
   await sandbox.faults([]);
   await page.reload();
   await atOrder(page);
   expect(await withdrawalsOf(sandbox, 'player01')).toHaveLength(1);
 });
 
-test('two tabs with the same withdrawal make one order', async ({
+test('two tabs with the same withdrawal make one order, and no press is lost', async ({
   page,
   context,
   brand,
@@ -157,7 +171,13 @@ test('two tabs with the same withdrawal make one order', async ({
     await released;
     await route.continue();
   });
-  await Promise.all([page, other].map(send));
+  // The second tab's call begins while the button of the first is held down.
+  await withdrawButton(page).hover();
+  await page.mouse.down();
+  await send(other);
+  await expect.poll(() => sent).toBe(1);
+  await expect.poll(() => heard(page)).toBe(1);
+  await page.mouse.up();
   await expect.poll(() => sent).toBe(2);
   release();
   await atOrder(page);

@@ -9,16 +9,38 @@ const currentUser = () => sessionStore.get(sessionAtom)?.userName ?? '';
 /** Keys of the intents being sent by this tab. */
 const inFlight = new Set<string>();
 
+/** Keys of the intents that other tabs began to send while this one was open. */
+const inOtherTabs = new Set<string>();
+
 const listeners = new Set<() => void>();
 const tellListeners = () => listeners.forEach((listener) => listener());
 
+/** Web Locks; undefined if the browser lacks them. */
+const locks = (): LockManager | undefined => navigator.locks;
+
+/** Notes the intents that another tab begins to send; it holds a lock named by the key until it ends or is closed. */
+function noteOtherTabs({ oldValue, newValue }: StorageEvent): void {
+  for (const { key } of readStored('moneyIntents'))
+    if (newValue?.includes(key) && !oldValue?.includes(key) && !inOtherTabs.has(key) && locks()) {
+      inOtherTabs.add(key);
+      void locks()?.request(key, () => {
+        inOtherTabs.delete(key);
+        tellListeners();
+      });
+    }
+}
+
 /** Calls `listener` after each change of the intents, in any tab. Returns a function that unsubscribes. */
 export function watchIntents(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    noteOtherTabs(event);
+    listener();
+  };
   listeners.add(listener);
-  addEventListener('storage', listener);
+  addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', listener);
+    removeEventListener('storage', onStorage);
   };
 }
 
@@ -29,7 +51,7 @@ function writeIntents(intents: MoneyIntent[]): void {
 
 /** Returns the signed-in user's undecided intents of an action, except those being sent. */
 export const undecidedIntents = (name: string): MoneyIntent[] =>
-  openIntents(name).filter(({ key }) => !inFlight.has(key));
+  openIntents(name).filter(({ key }) => !inFlight.has(key) && !inOtherTabs.has(key));
 
 /** Returns the signed-in user's undecided intents of an action. */
 function openIntents(name: string): MoneyIntent[] {
@@ -41,8 +63,7 @@ function openIntents(name: string): MoneyIntent[] {
 
 /** Runs work under a lock shared by all tabs; without a lock if the browser lacks Web Locks. */
 async function withLock<T>(work: () => T): Promise<T> {
-  const locks: LockManager | null | undefined = navigator.locks;
-  return locks ? locks.request('lobby-money-intents', async () => work()) : work();
+  return locks()?.request('lobby-money-intents', async () => work()) ?? work();
 }
 
 /** An intent to send; `again`: it may have been sent before. */
@@ -72,9 +93,14 @@ export function openIntent(name: string, about: string): Promise<OpenedIntent> {
       at: Date.now(),
     };
     inFlight.add(intent.key);
+    let release = () => {};
+    const ended = new Promise<void>((resolve) => (release = resolve));
+    // Requested before other tabs hear of the intent.
+    void locks()?.request(intent.key, () => ended);
     writeIntents([...withoutIntent(intent.key), intent]);
     const end = () => {
       inFlight.delete(intent.key);
+      release();
       tellListeners();
     };
     return { intent, again: known !== undefined, end };
