@@ -53,7 +53,7 @@ test.describe('deep in a list', () => {
   });
 });
 
-test('Home’s row is where it was left', async ({ page }) => {
+test('Home’s row is where it was left, also after a reload', async ({ page }) => {
   await page.goto('/m/home');
   await expect(page.locator('main section [data-leads-to]').first()).toBeVisible();
   const games = page.locator('main section').filter({ has: page.locator('button[aria-pressed]') });
@@ -67,6 +67,9 @@ test('Home’s row is where it was left', async ({ page }) => {
   await expect(page).toHaveURL(/allGame$/);
   await page.evaluate(() => history.back());
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(300);
+  await row.evaluate((element) => element.scrollTo(200, 0));
+  await page.reload();
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(200);
 });
 
 test('a page fades for another page, not for a tab or a search', async ({ page }) => {

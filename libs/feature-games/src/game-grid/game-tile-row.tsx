@@ -1,6 +1,7 @@
 import type { Game } from '@lobby/api-client';
+import { onPageLeave } from '@lobby/core';
 import { savedScroll, saveScroll } from '@lobby/feature-kit';
-import { TileRow, useIsFirstRender } from '@lobby/ui-kit';
+import { TileRow, useHydrating, useIsFirstRender } from '@lobby/ui-kit';
 import { useCallback, useState } from 'react';
 import { GameTile } from './game-tile';
 import { useReturnAddress } from './return-address';
@@ -30,16 +31,23 @@ export function GameTileRow({ id, label, games, first = false }: GameTileRowProp
   const place = `${address}#${id}`;
   const [left] = useState(() => (returns ? savedScroll(place) : 0));
   const whole = WHOLE_TILES[setup.shape];
-  const few = useIsFirstRender() && left === 0;
+  // A published row has these tiles only.
+  const hydrating = useHydrating();
+  const few = useIsFirstRender() && (hydrating || left === 0);
   const shown = few ? games.slice(0, whole + 1) : games;
   const keep = useCallback(
     (row: HTMLDivElement | null) => {
       if (!row) return;
       // The user may have scrolled a published row before hydration.
-      if (left > 0) row.scrollLeft = left;
-      return () => saveScroll(place, row.scrollLeft);
+      if (left > 0 && !few) row.scrollLeft = left;
+      const save = () => saveScroll(place, row.scrollLeft);
+      const end = onPageLeave(save);
+      return () => {
+        end();
+        save();
+      };
     },
-    [place, left],
+    [place, left, few],
   );
   return (
     <>
