@@ -18,16 +18,19 @@ const tellListeners = () => listeners.forEach((listener) => listener());
 /** Web Locks; undefined if the browser lacks them. */
 const locks = (): LockManager | undefined => navigator.locks;
 
-/** Notes the intents that another tab begins to send; it holds a lock named by the key until it ends or is closed. */
+/** Notes the intents that another tab begins to send, until it releases their locks: it has ended or is closed. */
 function noteOtherTabs({ oldValue, newValue }: StorageEvent): void {
-  for (const { key } of readStored('moneyIntents'))
-    if (newValue?.includes(key) && !oldValue?.includes(key) && !inOtherTabs.has(key) && locks()) {
-      inOtherTabs.add(key);
-      void locks()?.request(key, () => {
-        inOtherTabs.delete(key);
-        tellListeners();
-      });
-    }
+  const manager = locks();
+  const begun = readStored('moneyIntents').filter(
+    ({ key }) => newValue?.includes(key) && !oldValue?.includes(key) && !inOtherTabs.has(key),
+  );
+  for (const { key } of manager ? begun : []) {
+    inOtherTabs.add(key);
+    void manager?.request(key, () => {
+      inOtherTabs.delete(key);
+      tellListeners();
+    });
+  }
 }
 
 /** Calls `listener` after each change of the intents, in any tab. Returns a function that unsubscribes. */
@@ -95,7 +98,7 @@ export function openIntent(name: string, about: string): Promise<OpenedIntent> {
     inFlight.add(intent.key);
     let release = () => {};
     const ended = new Promise<void>((resolve) => (release = resolve));
-    // Requested before other tabs hear of the intent.
+    // Held while it is sent; requested before other tabs hear of the intent.
     void locks()?.request(intent.key, () => ended);
     writeIntents([...withoutIntent(intent.key), intent]);
     const end = () => {
