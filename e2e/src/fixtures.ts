@@ -4,6 +4,7 @@ import { at } from '../../tools/workspace/paths.mjs';
 import { startSandbox } from '../../tools/run/sandbox.mjs';
 import { Problems } from './problems.ts';
 import { SandboxClient } from './sandbox-client.ts';
+import { Site } from './site.ts';
 import { inAnyLanguage } from './words.ts';
 
 export { expect } from '@playwright/test';
@@ -31,8 +32,11 @@ export interface PopupOption {
   popups: 'closed' | 'open';
 }
 
-/** Port of this worker's own sandbox. */
+/** This worker's own server. */
 interface Server {
+  /** The built brands that its sandbox serves; restored before each test. */
+  site: Site;
+  /** Port of its sandbox. */
   port: number;
 }
 
@@ -40,10 +44,19 @@ interface Server {
 export const test = base.extend<Journey & PopupOption, BrandOption & Server>({
   brand: ['aurora', { option: true, scope: 'worker' }],
 
+  site: [
+    async ({ brand }, provide, info) => {
+      const site = new Site(brand, at(`dist/e2e/site-${info.parallelIndex}`));
+      await provide(site);
+      site.remove();
+    },
+    { scope: 'worker' },
+  ],
+
   port: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
-    async ({}, provide, info) => {
-      const sandbox = await startSandbox({ data: at(`dist/e2e/data-${info.parallelIndex}`) });
+    async ({ site }, provide, info) => {
+      const data = at(`dist/e2e/data-${info.parallelIndex}`);
+      const sandbox = await startSandbox({ data, brands: site.folder });
       await provide(sandbox.port);
       await sandbox.stop();
     },
@@ -55,7 +68,8 @@ export const test = base.extend<Journey & PopupOption, BrandOption & Server>({
   },
 
   sandbox: [
-    async ({ brand, port }, provide) => {
+    async ({ brand, port, site }, provide) => {
+      site.reset();
       const client = new SandboxClient(port, brand);
       await client.reset();
       await provide(client);

@@ -1,14 +1,12 @@
 import {
   cpSync,
   existsSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at } from '../../tools/workspace/paths.mjs';
 
@@ -17,14 +15,17 @@ const siblings = (file: string) => [`${file}.br`, `${file}.gz`];
 
 /** A copy of the built brands, to which a journey may deploy. */
 export class Site {
-  readonly folder = mkdtempSync(join(tmpdir(), 'lobby-site-'));
   /** Changed files, within the build. */
   readonly #changed = new Set<string>();
   /** Files that are not served. */
   readonly #lost = new Set<string>();
 
-  constructor(readonly brand: string) {
-    cpSync(at('dist/apps'), this.folder, { recursive: true });
+  constructor(
+    readonly brand: string,
+    readonly folder: string,
+  ) {
+    this.remove();
+    cpSync(at('dist/apps'), folder, { recursive: true });
   }
 
   /** Restores changed files only: a page of the previous journey may still request the others. */

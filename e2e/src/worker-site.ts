@@ -1,33 +1,12 @@
 import type { Page } from '@playwright/test';
-import { startSandbox } from '../../tools/run/sandbox.mjs';
-import { at } from '../../tools/workspace/paths.mjs';
 import { expect, test as journey } from './fixtures.ts';
-import { Site } from './site.ts';
 import { inEnglish, settleAtOnce } from './steps.ts';
 
-/** A journey with a service worker, at its own site with deployments. */
-export const test = journey.extend<{ ready: void }, { site: Site }>({
+/** A journey with a service worker. */
+export const test = journey.extend<{ ready: void }>({
   serviceWorkers: 'allow',
-  site: [
-    async ({ brand }, provide) => {
-      const site = new Site(brand);
-      await provide(site);
-      site.remove();
-    },
-    { scope: 'worker' },
-  ],
-  port: [
-    async ({ site }, provide, info) => {
-      const data = at(`dist/e2e/data-worker-${info.parallelIndex}`);
-      const sandbox = await startSandbox({ data, brands: site.folder });
-      await provide(sandbox.port);
-      await sandbox.stop();
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
   ready: [
-    async ({ site, page }, provide) => {
-      site.reset();
+    async ({ page }, provide) => {
       await inEnglish(page);
       await provide();
     },
