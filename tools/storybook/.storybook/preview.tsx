@@ -6,6 +6,7 @@ import { showBrandFace, type BrandFace } from '@lobby/core';
 import './preview.css';
 import { unstageNotifications } from '@lobby/testing/stage';
 import { dress } from './dress';
+import { allowMotion } from '../src/motion';
 import { TOOLBAR } from './toolbar';
 
 /** Milliseconds that a play function waits for an element: a sheet's code loads with the first of its stories. */
@@ -20,7 +21,7 @@ for (const face of Object.values(faces)) void showBrandFace(face);
 
 export default {
   // All stories share a page.
-  beforeEach: () => unstageNotifications,
+  beforeEach: [() => unstageNotifications, allowMotion],
   globalTypes: TOOLBAR,
   initialGlobals: {
     brand: 'aurora',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
+import { commands } from 'vitest/browser';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -6,8 +7,15 @@ declare module 'vitest' {
   }
 }
 
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    setMotion(motion: 'reduce' | 'no-preference'): Promise<void>;
+  }
+}
+
 // Passes the brand to the stage, which does not depend on Vitest.
 globalThis.lobbyStoryBrand = inject('brand');
+globalThis.setStoryMotion = commands.setMotion;
 
 /** Harmless browser warning: a resize observer's change is drawn one frame later. */
 const HARMLESS = /ResizeObserver loop completed/;

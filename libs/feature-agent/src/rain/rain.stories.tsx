@@ -90,6 +90,7 @@ export const Still = rain({
 });
 
 export const Paused = rain({
+  motion: true,
   answers: { [RAINS]: open() },
   play: async ({ press, t }) => press(t('agent-rain:picture.pause')),
 });

@@ -39,8 +39,11 @@ const inView = (canvasElement: HTMLElement, name: string) =>
     .getAllByRole('group', { name })
     .some((slide) => !slide.inert);
 
+const MOVES = { motion: true };
+
 /** Moves automatically without the carousel, until it is paused. */
 export const Moving: Story = {
+  parameters: MOVES,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(inView(canvasElement, '2 trên 3')).toBe(true), { timeout: 9000 });
@@ -52,6 +55,7 @@ export const Moving: Story = {
 
 /** The carousel takes over where the row ends, and starts again with the first slide. */
 export const Round: Story = {
+  parameters: MOVES,
   play: async ({ canvasElement }) => {
     const row = canvasElement.querySelector('[data-live] > *');
     row?.scrollTo({ left: row.scrollWidth, behavior: 'instant' });
@@ -88,6 +92,7 @@ const turns: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 /** Without the carousel: buttons for the previous and the next slide. */
 export const Paused: Story = {
+  parameters: MOVES,
   play: async (context) => {
     within(context.canvasElement).getByRole('button', { name: 'Pause' }).click();
     await within(context.canvasElement).findByRole('button', { name: 'Next' });
@@ -100,6 +105,7 @@ export const CompactPaused: Story = { ...Paused, args: { compact: true } };
 
 /** The same once the carousel runs. */
 export const PausedCarousel: Story = {
+  parameters: MOVES,
   play: async (context) => {
     const row = context.canvasElement.querySelector('[role="group"]');
     await fireEvent.pointerDown(row ?? context.canvasElement);

@@ -26,6 +26,8 @@ export interface ScreenStory {
   /** Elapsed ms on the screen: timers up to this delay have fired. */
   waitedMs?: number;
   globals?: NonNullable<StoryObj['globals']>;
+  /** Whether it moves where stories run as tests; default: no. */
+  motion?: boolean;
   /** Runs before the screen opens, on empty storage. */
   prepare?(): void;
   /** Runs when the screen and its answers are shown. */
@@ -65,7 +67,7 @@ const lookOf = (loaded: Readonly<Record<string, unknown>>) => loaded['look'] as 
  */
 export function screenStories(routes: readonly ScreenRoute[], { framed = true } = {}) {
   return (at: string, options: ScreenStory = {}): StoryObj => ({
-    parameters: { ownRouter: true },
+    parameters: { ownRouter: true, motion: options.motion },
     ...(options.globals ? { globals: options.globals } : {}),
     loaders: [
       async ({ globals }: { globals: Globals }) => {
