@@ -70,6 +70,7 @@ export { useLeave } from './launched/use-leave';
 export { SLOW_AFTER_MS, STUCK_AFTER_MS } from './launched/use-wait-stage';
 export { keepVisit } from './launched/visit-time';
 export { CardsSkeleton } from './list/cards-skeleton';
+export { lazyPart } from './list/lazy-part';
 export { ListPage } from './list/list-page';
 export { ListEnd } from './list/list-end';
 export { More } from './list/more';

@@ -1,4 +1,4 @@
-import { RecordScreen, useAddressQuery } from '@lobby/feature-kit';
+import { useAddressQuery } from '@lobby/feature-kit';
 import { accessDenied, useViewer } from '@lobby/session';
 import { TabPanel, Tabs } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { ContractList } from './contract-list';
 import { KindLinks } from './kind-links';
 import { OwnContract } from './own-contract';
 import { ProposeForm } from './propose-form';
-import { STATEMENTS, useStatementFilters } from './statements.kind';
+import { StatementsTab } from './statements-tab';
 import styles from './contracts.module.css';
 
 const TABS = ['own', 'downline', 'history', 'statements'] as const;
@@ -21,6 +21,7 @@ const PLAYERS_TABS: readonly Tab[] = ['own', 'history'];
 /** Contracts of one kind: the viewer's, those with the downline, all of them, and their statements. */
 function ContractScreen() {
   const { t } = useTranslation('agent-contracts');
+  const kind = useContractKind();
   const { query, change } = useAddressQuery();
   const isAgent = accessDenied({ agent: true }, useViewer()) === null;
   const tabs = isAgent ? TABS : PLAYERS_TABS;
@@ -43,7 +44,7 @@ function ContractScreen() {
             <ContractList side="RECEIVER" />
           </div>
         )}
-        {tab === 'statements' && <Statements />}
+        {tab === 'statements' && <StatementsTab kind={kind} />}
       </TabPanel>
     </div>
   );
@@ -59,11 +60,6 @@ function Downline() {
       <ContractList side="PROPOSER" />
     </div>
   );
-}
-
-/** Statements of past periods. */
-function Statements() {
-  return <RecordScreen kind={STATEMENTS[useContractKind()]} filters={useStatementFilters()} />;
 }
 
 /** Creates the screen of a kind. */

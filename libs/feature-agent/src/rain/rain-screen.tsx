@@ -1,12 +1,16 @@
-import { RecordScreen, useAddressQuery } from '@lobby/feature-kit';
+import { lazyPart, useAddressQuery } from '@lobby/feature-kit';
 import { useAccountType } from '@lobby/session';
 import { TabPanel, Tabs } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { agentOnly } from '../agent-only';
-import { ENVELOPES } from './envelopes.kind';
 import { Rains } from './rains';
 import { SendEnvelopes } from './send-envelopes';
 import styles from './rain.module.css';
+
+const EnvelopeHistory = lazyPart(
+  'envelope-history',
+  async () => (await import('./envelope-history')).EnvelopeHistory,
+);
 
 const TABS = ['rain', 'send', 'history'] as const;
 type Tab = (typeof TABS)[number];
@@ -33,7 +37,7 @@ export function RainScreen() {
       <TabPanel id="rain" value={tab}>
         {tab === 'rain' && <Rains canJoin={!virtual} />}
         {tab === 'send' && <SendEnvelopes />}
-        {tab === 'history' && <RecordScreen kind={ENVELOPES} />}
+        {tab === 'history' && <EnvelopeHistory />}
       </TabPanel>
     </div>
   );

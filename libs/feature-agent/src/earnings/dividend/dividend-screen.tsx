@@ -1,10 +1,10 @@
 import { PATHS } from '@lobby/core';
-import { RecordScreen, useAddressQuery } from '@lobby/feature-kit';
+import { useAddressQuery } from '@lobby/feature-kit';
 import { TabPanel, Tabs, TextLink } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { agentOnly } from '../../agent-only';
 import { Running } from '../../contracts/own-contract';
-import { STATEMENTS, useStatementFilters } from '../../contracts/statements.kind';
+import { StatementsTab } from '../../contracts/statements-tab';
 import { Income } from './income';
 import { PayOut } from './pay-out';
 import styles from './dividend.module.css';
@@ -28,7 +28,7 @@ export function DividendScreen() {
       <TabPanel id="dividend" value={tab}>
         {tab === 'current' && <Current />}
         {tab === 'pay' && <PayOut />}
-        {tab === 'history' && <History />}
+        {tab === 'history' && <StatementsTab kind="dividend" />}
       </TabPanel>
     </div>
   );
@@ -46,11 +46,6 @@ function Current() {
       </div>
     </>
   );
-}
-
-/** Statements of past periods. */
-function History() {
-  return <RecordScreen kind={STATEMENTS.dividend} filters={useStatementFilters()} />;
 }
 
 export const Component = agentOnly(DividendScreen);

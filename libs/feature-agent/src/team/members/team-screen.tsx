@@ -1,9 +1,17 @@
+import { lazyPart } from '@lobby/feature-kit';
 import { useSearchParams } from 'react-router-dom';
-import { RaiseScreen } from '../raise/raise-screen';
-import { TransferScreen } from '../transfer/transfer-screen';
 import { MEMBER_PARAMETER, RAISE_PARAMETER, TRANSFER_PARAMETER } from './addresses';
 import { MemberScreen } from './member-screen';
 import { MembersScreen } from './members-screen';
+
+const RaiseScreen = lazyPart(
+  'raise',
+  async () => (await import('../raise/raise-screen')).RaiseScreen,
+);
+const TransferScreen = lazyPart(
+  'transfer',
+  async () => (await import('../transfer/transfer-screen')).TransferScreen,
+);
 
 /** Team management (D2 §2): tree, member, raising rates, or transfer, by the address. */
 export function TeamScreen() {
