@@ -95,14 +95,12 @@ test('no further screen is heavy', ({ brand }) => {
     files.reduce((sum, file) => sum + compressed(brand, file), 0) / budget.KIB;
   // Every page loads this when idle.
   const isShared = (file: string) => /\/(?:rest|use-app-form)-[\w-]+\.js$/.test(file);
-  const mostOf = (module: string) =>
-    module.startsWith('libs/feature-agent/') ? budget.AGENT_SCREEN_KIB : budget.SCREEN_KIB;
   const heavy = Object.entries(listed)
     .map(([module, files]) => {
       const own = files.filter((file) => file.endsWith('.js') && !isShared(file));
-      return { screen: basename(module), kib: kibOf(own), most: mostOf(module) };
+      return { screen: basename(module), kib: kibOf(own) };
     })
-    .filter(({ kib, most }) => kib > most);
+    .filter(({ kib }) => kib > budget.SCREEN_KIB);
   const forms = Object.values(listed)
     .flat()
     .find((file) => /use-app-form-[\w-]+\.js$/.test(file));

@@ -62,13 +62,11 @@ export const LAYOUT_SHIFT = 0.01;
 
 /** Script of a screen, not counting the frame, what every page loads when idle, and the code shared by all forms. */
 export const SCREEN_KIB = 25;
-/** The same for an agent's screens. */
-export const AGENT_SCREEN_KIB = 31;
 /** Code shared by all forms: one file, loaded with the first form of a visit. */
 export const FORMS_KIB = 18.9;
 /** Compressed bytes below which a chunk is small, and the maximum number of small chunks of a brand. */
 export const SMALL_CHUNK_BYTES = 4_096;
-export const SMALL_CHUNKS = 38;
+export const SMALL_CHUNKS = 39;
 
 /** Maximum ms from a key or tap to the painted result, at 4x CPU throttling. */
 export const FEEDBACK_MS = 80;

@@ -93,6 +93,11 @@ export const FIRST_VIEW = {
       name: 'agent-team-records',
       paths: /^.*\/feature-agent\/src\/team\/(?:bets|overview|profit-and-loss)\/.*\.tsx?$/,
     },
+    // Forms, which the lists link to.
+    {
+      name: 'agent-team-forms',
+      paths: /^.*\/feature-agent\/src\/team\/(?:raise|transfer)\/.*\.tsx?$/,
+    },
     {
       name: 'agent-$1',
       paths: /^.*\/feature-agent\/src\/(centre|team|accounts)\/.*\.tsx?$/,

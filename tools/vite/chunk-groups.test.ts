@@ -82,6 +82,21 @@ test('what is loaded as one is one group, and nothing joins it', () => {
   expect(holding.map(({ test: holds }) => holds('/inbox.ts'))).toEqual([false]);
 });
 
+test('a part comes after those that it imports, though more screens load it', () => {
+  const parts = [
+    part('start', 200, FRAME),
+    part('forms', 9_000, 'rain.js transfer.js', ['team']),
+    part('team', 9_000, 'team.js'),
+  ];
+  expect(groupsOf(parts).map(({ name }) => name)).toEqual([
+    'libraries',
+    'ground',
+    FRAME,
+    'team',
+    'forms',
+  ]);
+});
+
 test('screens loaded as one that are too small join others, unless they are sparing', () => {
   const parts = [
     part('start', 200, FRAME),

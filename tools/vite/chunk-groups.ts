@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { join, type Part } from './chunk-part.ts';
 import { joinSmallChunks } from './join-small-chunks.ts';
@@ -38,22 +37,16 @@ const LIBRARIES = 'libraries';
 const GROUND = 'ground';
 
 /** Cost of one more request, in compressed bytes. */
-const REQUEST = 4_000;
+const REQUEST = 2_500;
 
 /** Compressed size below which code of a first screen costs less in the frame than the headers of a request. */
-const TOO_SMALL = 1_200;
-
-/** Hashes in file names, which differ between brands. */
-const HASHES = /-[\w-]{8}(?=\.(?:js|css)\b)/g;
+const TOO_SMALL = 1_000;
 
 /**
- * Compressed size of a chunk: a lower quality is fast, and good enough to compare. Ignores hashes, so that all brands
- * are split alike.
+ * Compressed size of a chunk within a larger one, by its length: small files compress worse, so their own compressed
+ * sizes add up to a third more than what they are together.
  */
-const sizeOf = ({ code }: Chunk) =>
-  brotliCompressSync(code.replaceAll(HASHES, ''), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
-  }).length;
+const sizeOf = ({ code }: Chunk) => Math.round(code.length * 0.32);
 
 /** Whether a chunk is an entry: the app's start, or a dynamic import. */
 const isLoaded = ({ isEntry, isDynamicEntry }: Chunk) => isEntry || isDynamicEntry;
@@ -196,10 +189,23 @@ const FRAME_GROUPS = [
 
 const frameGroupOf = (id: string) => FRAME_GROUPS.find(({ paths }) => paths.test(id))?.name;
 
-/**
- * Returns the groups of the frame, then all others, the most shared first: a group includes its modules' imports, which
- * are shared at least as widely.
- */
+/** Orders parts after those that they import, the most shared first. */
+function inOrder(parts: readonly Part[]): Part[] {
+  const ordered = new Set<Part>();
+  const seen = new Set<Part>();
+  const place = (part: Part) => {
+    if (seen.has(part)) return;
+    seen.add(part);
+    for (const next of parts)
+      if (next.files.some((file) => part.imports.includes(file))) place(next);
+    ordered.add(part);
+  };
+  for (const part of parts.toSorted((one, other) => other.entries.size - one.entries.size))
+    place(part);
+  return [...ordered];
+}
+
+/** Returns the groups of the frame, then all others: a group includes its modules' imports that are in none before it. */
 export function groupsOf(parts: readonly Part[], sparing: readonly string[] = []) {
   const frame = parts.filter(({ entries }) => entries.has(FRAME)).reduce(join);
   const others = parts.filter(({ entries }) => !entries.has(FRAME));
@@ -209,9 +215,7 @@ export function groupsOf(parts: readonly Part[], sparing: readonly string[] = []
     ...joinParts(free.filter(({ entries }) => entries.size > 1)),
     ...free.filter(({ entries }) => entries.size === 1),
   ];
-  const joined = joinSmallChunks(separate, new Set(sparing)).toSorted(
-    (one, other) => other.entries.size - one.entries.size,
-  );
+  const joined = inOrder(joinSmallChunks(separate, new Set(sparing)));
   return [
     ...FRAME_GROUPS.map(({ name }) => ({
       name,
@@ -230,7 +234,11 @@ export async function chunkGroups(config: InlineConfig, first: FirstView) {
     ...config,
     configFile: false,
     logLevel: 'silent',
-    build: { ...config.build, write: false },
+    build: {
+      ...config.build,
+      write: false,
+      rolldownOptions: { ...config.build?.rolldownOptions, optimization: { inlineConst: false } },
+    },
   });
   if (!('output' in result)) throw new Error('the build is one of several, or watches');
   const chunks = result.output.filter(({ type }) => type === 'chunk') as Chunk[];

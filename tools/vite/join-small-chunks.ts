@@ -1,13 +1,13 @@
 import { join, type Part } from './chunk-part.ts';
 
 /** Compressed bytes that justify a request: merging reduces the size, at least 4 KB are left. */
-const SMALL_CHUNK = 5_600;
+const SMALL_CHUNK = 4_096;
 
 /**
  * Compressed bytes of unused code that merging may add to an entry: to one of the first view, and to any other up to
  * this total, besides what has its own budget.
  */
-const MOST = { first: 300, other: 14_000, inAll: 33_000 };
+const MOST = { first: 300, other: 14_000, inAll: 25_500 };
 
 /**
  * What every page loads when idle, and the code of all forms: `e2e/src/budget.spec.ts` has separate budgets for them.
@@ -49,13 +49,16 @@ function limitsOf(parts: Parts, first: ReadonlySet<string>): Map<string, number>
   return new Map([...names].map((entry) => [entry, bytesOf(entry, parts) + inVain(entry)]));
 }
 
-/** Returns the unused bytes that entries of `one` would load with `other`; infinite if one would exceed its limit. */
+/**
+ * Returns the cost of the unused bytes that entries of `one` would load with `other`: their squares, since a little for
+ * many is better than much for one. Infinite if an entry would exceed its limit.
+ */
 function inVain(one: Part, other: Part, { parts, limits }: Plan): number {
   const loaded = [...withImports(other, parts)];
   const vain = [...one.entries].map((entry) => {
     const bytes = sum(loaded.map(({ size, entries }) => (entries.has(entry) ? 0 : size)));
     const limit = limits.get(entry) ?? 0;
-    return bytes > 0 && bytesOf(entry, parts) + bytes > limit ? Infinity : bytes;
+    return bytes > 0 && bytesOf(entry, parts) + bytes > limit ? Infinity : bytes ** 2;
   });
   return sum(vain);
 }
