@@ -163,13 +163,22 @@ const AUTO_POPUPS = [
   },
 ] as const;
 
+/** Times that a dialog's button is pressed until it closes. */
+const CLOSING_TRIES = 4;
+
 /** Closes these dialogs from here on whenever one blocks a step. */
 async function dismissPopups(page: Page): Promise<void> {
   for (const { role, name, away } of AUTO_POPUPS) {
     const dialog = page.getByRole(role, { name });
     const button = dialog.getByRole('button', { name: away });
-    // The dialog may have closed meanwhile, and the page may be gone.
-    const send = () => button.click({ timeout: 1000 }).catch(() => undefined);
+    // The dialog may have closed meanwhile, may still move on a loaded machine, and the page may be gone.
+    const send = async () => {
+      for (let tries = 0; tries < CLOSING_TRIES; tries += 1) {
+        await button.click({ timeout: 1000 }).catch(() => undefined);
+        const hidden = dialog.waitFor({ state: 'hidden', timeout: 2000 });
+        if (await hidden.then(() => true).catch(() => false)) return;
+      }
+    };
     await page.addLocatorHandler(dialog, send).catch(() => undefined);
   }
 }
