@@ -24,7 +24,7 @@ export function PasskeyList() {
         {(data) => (
           <>
             {data.list.length === 0 && <p className={styles.line}>{t('passkeys.none')}</p>}
-            <ul className={styles.list}>
+            <ul role="list" className={styles.list}>
               {data.list.map(({ credentialId, name, createdAt, lastUsedAt }) => (
                 <DeviceRow
                   key={credentialId}

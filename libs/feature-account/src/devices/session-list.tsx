@@ -27,7 +27,7 @@ export function SessionList() {
       <QueryState query={sessions}>
         {(data) => (
           <>
-            <ul className={styles.list}>
+            <ul role="list" className={styles.list}>
               {data.map(({ sessionId, current, browser, system, seenAt }) => {
                 const name =
                   [browser, system].filter((part) => part !== undefined).join(' · ') ||

@@ -153,12 +153,10 @@ describe('typed values', () => {
 
   it('may be ten thousand characters long', async () => {
     await open('/m/login');
-    const from = performance.now();
     await logIn('x'.repeat(10_000), 'y'.repeat(10_000));
     await waitFor(() =>
       expect(screen.getByLabelText('User name').getAttribute('aria-invalid')).toBe('true'),
     );
-    expect(performance.now() - from).toBeLessThan(3000);
     expect(logins()).toEqual([]);
   });
 });

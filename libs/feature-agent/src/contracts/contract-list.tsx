@@ -39,7 +39,7 @@ export function ContractList({ side }: ContractListProps) {
         if (list.length === 0) return <EmptyState title={t(`list.none.${side}`)} />;
         return (
           <>
-            <ul className={styles.list}>
+            <ul role="list" className={styles.list}>
               {list.map((contract, place) => (
                 <li key={contract.contractId}>
                   <ContractRow

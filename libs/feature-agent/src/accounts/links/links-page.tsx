@@ -91,7 +91,7 @@ function Links({ links, canChange }: { links: readonly AffiliateLink[]; canChang
   const { t } = useTranslation('agent-accounts');
   if (links.length === 0) return <EmptyState title={t('links.none')} text={t('links.noneText')} />;
   return (
-    <ul className={styles.links} aria-label={t('links.list')}>
+    <ul role="list" className={styles.links} aria-label={t('links.list')}>
       {links.map((link) => (
         <li key={link.linkId}>
           <LinkCard link={link} canChange={canChange} />

@@ -32,7 +32,7 @@ export function PaidOutcome({ outcome }: { outcome: Outcome }) {
               {t('pay.balance', { amount: formatMoney(balance, currency) })}
             </p>
           )}
-          <ul className={styles.results}>
+          <ul role="list" className={styles.results}>
             {list.map((result) => (
               <li key={result.statementId}>
                 <Result result={result} />

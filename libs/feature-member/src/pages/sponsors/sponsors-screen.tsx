@@ -17,7 +17,7 @@ export function SponsorsScreen() {
         list.length === 0 ? (
           <EmptyState title={t('sponsors.none')} />
         ) : (
-          <ul className={styles.cards} aria-label={t('sponsors.title')}>
+          <ul role="list" className={styles.cards} aria-label={t('sponsors.title')}>
             {list.map(({ id, title, summary, picture }) => (
               <li key={id}>
                 <Link to={sponsorPath(id)} className={styles.card}>

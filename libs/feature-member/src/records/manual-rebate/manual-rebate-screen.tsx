@@ -128,7 +128,7 @@ function Days({ rebates }: { rebates: readonly OpenRebate[] }) {
   const currency = useCurrency();
   const offsetMs = useBrandClock();
   return (
-    <ul className={styles.days}>
+    <ul role="list" className={styles.days}>
       {rebates.map(({ period, validStake, rate, rebate, autoPayTime, status }) => (
         <li key={period.startDate}>
           <span>{formatDate(period.startDate, language, offsetMs)}</span>

@@ -42,7 +42,7 @@ function Cards({ cards, max }: CardsProps) {
     return <EmptyState title={t('cards.none')} text={t('cards.noneText')} action={bind} />;
   return (
     <>
-      <ul className={styles.cards}>
+      <ul role="list" className={styles.cards}>
         {cards.map((card) => (
           <li key={card.bankCardId}>
             <BoundCard card={card} />
