@@ -45,6 +45,8 @@ test('a passkey is made in the settings, logs in by itself, and does not once it
   await axe(page);
 
   await page.goto('/m/set');
+  // A row that comes while signing out would make a call that is refused.
+  await expect(page.getByText('Notifications on this device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/m\/home/);
