@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KINDS, type Kind } from './contract-kinds';
 import { earned, tierReached, type Tier, type Turnover } from './earned';
-import { STATEMENTS } from './statements.kind';
+import { STATEMENTS } from './statements';
 
 /** Amounts in hundredths. */
 const cents = fc.bigInt({ min: 0n, max: 10n ** 12n });
