@@ -46,10 +46,30 @@ const shownOrders = () =>
 
 const intents = () => readStored('moneyIntents');
 
+/** Grants all locks at once but one, which waits. Returns what grants it. */
+function holdLock(held: string): () => void {
+  let grant = () => {};
+  const granted = new Promise<void>((resolve) => (grant = resolve));
+  const request = (name: string, work: () => unknown) =>
+    name === held ? granted.then(work) : Promise.resolve(work());
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+  return grant;
+}
+
 /** Waits until the screen says that the outcome is unknown, and nowhere else (decision 21). */
 async function findDoubt() {
   await waitFor(() => expect(kit.statusText()).toContain('can’t tell yet'));
   expect(screen.queryByRole('alert')).toBeNull();
+}
+
+/** Sends a transfer that the platform makes, with the answer lost and nobody to ask. */
+async function sendUnseen() {
+  const view = await openAndType('1000');
+  fail(TRANSFER, { kind: 'drop-response' });
+  fail(BY_KEY, 'offline');
+  press('Transfer');
+  await findDoubt();
+  return view;
 }
 
 describe('a money action', () => {
@@ -129,11 +149,7 @@ describe('a money action', () => {
   });
 
   test('that arrived unseen is found when its key is refused as used', async () => {
-    await openAndType('1000');
-    fail(TRANSFER, { kind: 'drop-response' });
-    fail(BY_KEY, 'offline');
-    press('Transfer');
-    await findDoubt();
+    await sendUnseen();
     mend();
     fail(TRANSFER, { refusal: 'idempotency.key.reused' });
     press('Transfer');
@@ -142,11 +158,7 @@ describe('a money action', () => {
   });
 
   test('that arrived unseen is not decided by a refusal of its second try', async () => {
-    await openAndType('1000');
-    fail(TRANSFER, { kind: 'drop-response' });
-    fail(BY_KEY, 'offline');
-    press('Transfer');
-    await findDoubt();
+    await sendUnseen();
     const [intent] = intents();
     fail(TRANSFER, { refusal: 'system.maintenance' });
     press('Transfer');
@@ -210,12 +222,24 @@ describe('a money action', () => {
     expect(intents()).toMatchObject([{ key: intent?.key }]);
   });
 
-  test('is settled after a reload', async () => {
-    const { unmount } = await openAndType('1000');
-    fail(TRANSFER, { kind: 'drop-response' });
-    fail(BY_KEY, 'offline');
+  test('that goes out again and is found while it waits for its lock is one order', async () => {
+    await sendUnseen();
+    mend();
+    const grant = holdLock('lobby-money-intents');
+    const seen = calls(BY_KEY).length;
     press('Transfer');
-    await findDoubt();
+    press('Check the result');
+    await waitFor(() => expect(calls(BY_KEY)).toHaveLength(seen + 1));
+    await waitFor(() => expect(screen.queryByText('Checking')).toBeNull());
+    grant();
+    await kit.settled();
+    expect(shownOrders()).toEqual([transfers()[0]?.orderNo]);
+    expect(transfers()).toHaveLength(1);
+    expect(intents()).toEqual([]);
+  });
+
+  test('is settled after a reload', async () => {
+    const { unmount } = await sendUnseen();
     unmount();
     mend();
     await open('/m/transfer', { reload: true });
@@ -245,11 +269,7 @@ describe('a money action', () => {
   });
 
   test('of another user is never queried', async () => {
-    const { unmount } = await openAndType('1000');
-    fail(TRANSFER, { kind: 'drop-response' });
-    fail(BY_KEY, 'offline');
-    press('Transfer');
-    await findDoubt();
+    const { unmount } = await sendUnseen();
     unmount();
     mend();
     await openAndType('5', { user: 'vip01', reload: true });
