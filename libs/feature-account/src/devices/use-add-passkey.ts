@@ -1,5 +1,5 @@
 import { api } from '@lobby/api-client';
-import { ruledSecret, useAppForm, useFieldRules, type RuleOf } from '@lobby/feature-kit';
+import { fetchAnew, ruledSecret, useAppForm, useFieldRules, type RuleOf } from '@lobby/feature-kit';
 import { toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
@@ -42,7 +42,7 @@ export function useAddPasskey(needsPassword: boolean, onDone: () => void) {
       return 'added';
     },
     settle: async () => {
-      const { list } = await client.fetchQuery({ ...passkeysQuery, staleTime: 0 });
+      const { list } = await fetchAnew(client, passkeysQuery);
       const added = list.some(({ credentialId }) => credentialId === made.current);
       return added ? { answer: 'added' as const } : undefined;
     },

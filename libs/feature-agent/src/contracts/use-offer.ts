@@ -2,6 +2,7 @@ import type { ContractStanding } from '@lobby/api-client';
 import { DEFAULT_CURRENCY, type CurrencyFormat, type Language } from '@lobby/core';
 import {
   anyText,
+  fetchAnew,
   fieldErrorLabel,
   requiredText,
   useAmountRule,
@@ -135,10 +136,7 @@ export function useOffer({ offer, contract }: ContractStanding, receiver: string
         ...(remark.trim() !== '' && { remark }),
       }),
     settle: async ({ userName, period, tiers }) => {
-      const { pending } = await client.fetchQuery({
-        ...standingQuery(kind, userName),
-        staleTime: 0,
-      });
+      const { pending } = await fetchAnew(client, standingQuery(kind, userName));
       return pending && isOffered(pending, { period, tiers: toTiers(tiers) })
         ? { answer: pending }
         : undefined;

@@ -218,4 +218,20 @@ describe('a deposit of an amount that already waits for its payment', () => {
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
     expect(deposits()).toHaveLength(1);
   });
+
+  it('says so where the page was left before the question, and can be placed on return', async () => {
+    const queries = createQueryClient();
+    await fill('500000', { queries });
+    await placeElsewhere();
+    const release = hold(RECORD);
+    pressDeposit();
+    await screen.findByText('Sending your deposit');
+    await open('/m/elsewhere', { reload: true, queries, toaster: true });
+    release();
+    expect(await screen.findByText(/^Your deposit of 500\.000\s₫ by Bank transfer/)).toBeTruthy();
+    expect(deposits()).toHaveLength(1);
+    await openForm('', { reload: true, queries });
+    pressDeposit();
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  });
 });

@@ -1,8 +1,14 @@
 import { refuseOffline, type DepositOrder } from '@lobby/api-client';
-import { CALLED_OFF, compareAmounts, type MoneyOrder } from '@lobby/feature-kit';
+import {
+  CALLED_OFF,
+  compareAmounts,
+  fetchAnew,
+  useMounted,
+  type MoneyOrder,
+} from '@lobby/feature-kit';
 import { formatMoney, formatTime, useLanguage } from '@lobby/i18n';
 import { useCurrency, useFlag } from '@lobby/session';
-import { ConfirmDialog } from '@lobby/ui-kit';
+import { ConfirmDialog, toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +19,8 @@ type Answer = 'goOn' | 'another' | 'neither';
 
 interface Question {
   open: boolean;
-  /** Kept while the dialog closes. */
-  order: DepositOrder | undefined;
+  /** What waits; kept while the dialog closes. */
+  text: string | undefined;
   answer(answer: Answer): void;
 }
 
@@ -31,21 +37,36 @@ function useFindOpen() {
   return async (amount: string) => {
     if (!enabled) return undefined;
     // A failed list must not block a deposit.
-    const open = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
+    const open = await fetchAnew(client, query).catch(() => undefined);
     return open?.list.find(
       (order) => order.status === 'PENDING' && compareAmounts(order.amount, amount) === 0,
     );
   };
 }
 
+/** Returns a function that says which deposit waits for its payment. */
+function useOrderText() {
+  const { t } = useTranslation('member-deposit');
+  const language = useLanguage();
+  const currency = useCurrency();
+  return ({ amount, methodName, expiresAt }: DepositOrder) =>
+    t('same.text', {
+      amount: formatMoney(amount, currency),
+      method: methodName,
+      time: formatTime(expiresAt, language),
+    });
+}
+
 /**
  * Sends a deposit. If an unpaid one of the same amount exists (placed earlier or in another tab), asks first;
- * continuing with that one sends nothing.
+ * continuing with that one sends nothing. After the screen was left, a toast says that it waits, and nothing is sent.
  */
 export function useSameOrder<Input extends Deposit>(money: Sending<Input>) {
   const findOpen = useFindOpen();
   const [open, setOpen] = useState(false);
-  const [order, setOrder] = useState<DepositOrder>();
+  const [text, setText] = useState<string>();
+  const textOf = useOrderText();
+  const mounted = useMounted();
   const decide = useRef<(answer: Answer) => void>(undefined);
   const answer = (chosen: Answer) => {
     setOpen(false);
@@ -55,8 +76,12 @@ export function useSameOrder<Input extends Deposit>(money: Sending<Input>) {
     return () => decide.current?.('neither');
   }, []);
 
-  function ask(same: DepositOrder): Promise<Answer> {
-    setOrder(same);
+  async function ask(same: DepositOrder): Promise<Answer> {
+    if (!mounted.current) {
+      toast.info(textOf(same), { duration: 'long' });
+      return 'neither';
+    }
+    setText(textOf(same));
     setOpen(true);
     return new Promise((done) => {
       decide.current = done;
@@ -71,25 +96,18 @@ export function useSameOrder<Input extends Deposit>(money: Sending<Input>) {
     if (chosen === 'neither') throw CALLED_OFF;
     return same && chosen === 'goOn' ? { orderNo: same.orderNo } : money.send(input);
   }
-  const question: Question = { open, order, answer };
+  const question: Question = { open, text, answer };
   return { question, send };
 }
 
 /** Asks whether to continue the unpaid deposit or to place another. */
-export function SameOrder({ question: { open, order, answer } }: { question: Question }) {
+export function SameOrder({ question: { open, text, answer } }: { question: Question }) {
   const { t } = useTranslation('member-deposit');
-  const language = useLanguage();
-  const currency = useCurrency();
-  const details = order && {
-    amount: formatMoney(order.amount, currency),
-    method: order.methodName,
-    time: formatTime(order.expiresAt, language),
-  };
   return (
     <ConfirmDialog
       open={open}
       title={t('same.title')}
-      text={details && t('same.text', details)}
+      text={text}
       confirmLabel={t('same.goOn')}
       others={[{ label: t('same.another'), onPress: () => answer('another') }]}
       onConfirm={() => answer('goOn')}
