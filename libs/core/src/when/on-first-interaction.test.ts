@@ -25,6 +25,13 @@ test.each([
   expect(work).toHaveBeenCalledTimes(1);
 });
 
+test('slides that move by themselves do not begin it', () => {
+  const work = vi.fn();
+  onFirstInteraction(work);
+  document.body.dispatchEvent(new Event('scroll'));
+  expect(work).not.toHaveBeenCalled();
+});
+
 test('a page that is only looked at begins it after ten seconds', () => {
   const work = vi.fn();
   onFirstInteraction(work);

@@ -3,7 +3,7 @@ const LONGEST_WAIT_MS = 10_000;
 
 const EVENTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** Runs work at the first press, key or scroll, or after ten seconds without one. Returns a function that cancels. */
+/** Runs work at the first press, key or scroll of the page, or after ten seconds without one. Returns a function that cancels. */
 export function onFirstInteraction(work: () => void): () => void {
   const listening = new AbortController();
   const timer = setTimeout(start, LONGEST_WAIT_MS);
@@ -15,7 +15,10 @@ export function onFirstInteraction(work: () => void): () => void {
     stop();
     work();
   }
-  for (const event of EVENTS)
-    addEventListener(event, start, { capture: true, passive: true, signal: listening.signal });
+  const { signal } = listening;
+  for (const event of EVENTS) {
+    // Presses may be stopped on their way up; slides that move by themselves scroll below the page, which does not bubble.
+    addEventListener(event, start, { capture: event !== 'scroll', passive: true, signal });
+  }
   return stop;
 }
