@@ -1,5 +1,5 @@
-/** Handling of a row that does not parse: drop the row, or fail the call for the reason given. */
-type ListRule = 'drop' | { readonly strict: string };
+/** Handling of a row that does not parse: drop the row (`drop`: unless all are; `side`: even all), or fail the call for the reason given. */
+type ListRule = 'drop' | 'side' | { readonly strict: string };
 
 type ListRules = Readonly<Record<string, Readonly<Record<string, ListRule>>>>;
 
@@ -140,7 +140,7 @@ export const LISTS: ListRules = {
     'value.symbols': strict('with a symbol missing the reels show another result'),
   },
 
-  'member.info': { 'value.memberLabel': 'drop' },
+  'member.info': { 'value.memberLabel': 'side' },
   'member.icon': PAGE,
   'member.sentFeedback': { ...PAGE, 'value.list.*.images': 'drop' },
 
@@ -198,12 +198,12 @@ export const LISTS: ListRules = {
   'system.settings': {
     'value.languages': 'drop',
     'value.imageCDNs': 'drop',
-    'value.downLink': 'drop',
+    'value.downLink': 'side',
     'value.origins.game': 'drop',
     'value.origins.chat': 'drop',
     'value.origins.payment': 'drop',
     'value.origins.link': 'drop',
-    'value.socialLogins': 'drop',
+    'value.socialLogins': 'side',
   },
   'system.country': PAGE,
   'system.domainRoute': { 'value.customerService': 'drop' },

@@ -1,13 +1,13 @@
-import { contract, isStrictList, type Call } from '@lobby/api-client/contract';
+import { contract, rowRuleOf, type Call } from '@lobby/api-client/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { LISTS } from './lists.data';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-const STRICT = 'x-strict';
+const ROWS = 'x-rows';
 
-/** Every list below a schema, by place, as `strict` or `drop`. */
+/** Every list below a schema, by place, as `strict`, `side` or `drop`. */
 function listsIn(schema: Schema, path: string): [string, string][] {
   const { anyOf = [], oneOf = [], items, properties = {}, additionalProperties } = schema;
   const parts: [unknown, string][] = [
@@ -17,9 +17,7 @@ function listsIn(schema: Schema, path: string): [string, string][] {
     [additionalProperties, `${path}.*`],
   ];
   return [
-    ...(schema.type === 'array'
-      ? [[path, schema[STRICT] ? 'strict' : 'drop'] as [string, string]]
-      : []),
+    ...(schema.type === 'array' ? [[path, schema[ROWS] ?? 'drop'] as [string, string]] : []),
     ...parts.flatMap(([part, at]) =>
       typeof part === 'object' && part !== null ? listsIn(part as Schema, at) : [],
     ),
@@ -32,7 +30,8 @@ const listsOf = ({ value }: Call) =>
       io: 'input',
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
-        if (isStrictList(zodSchema)) jsonSchema[STRICT] = true;
+        const rule = rowRuleOf(zodSchema);
+        if (rule) jsonSchema[ROWS] = rule;
       },
     }),
     'value',
@@ -57,7 +56,7 @@ test('the table names no other call, and a reason for each strict list', () => {
   const names = new Set(calls.map(({ name }) => name));
   expect(Object.keys(LISTS).filter((name) => !names.has(name))).toEqual([]);
   const rules = Object.values(LISTS).flatMap((lists) => Object.values(lists));
-  const reasons = rules.flatMap((rule) => (rule === 'drop' ? [] : [rule.strict]));
+  const reasons = rules.flatMap((rule) => (typeof rule === 'string' ? [] : [rule.strict]));
   expect(reasons.filter((reason) => reason.length < 10)).toEqual([]);
   expect(reasons.length).toBeGreaterThan(0);
 });

@@ -40,6 +40,7 @@ const WRAPPERS = new Set(['optional', 'nullable', 'default']);
 function unwrap(schema: z.core.$ZodType): { def: Def; optional: boolean } {
   const def = defOf(schema);
   if (def.type === 'pipe' && def.in) return unwrap(def.in);
+  if (def.type === 'catch' && def.innerType) return unwrap(def.innerType);
   if (!def.innerType || !WRAPPERS.has(def.type ?? '')) return { def, optional: false };
   return { def: unwrap(def.innerType).def, optional: true };
 }

@@ -51,4 +51,4 @@ export { envelope, openEnum, refusalValue, UNKNOWN } from './wire';
 export type { Call, Answered, CallAnswer, CallInput, CallParsed, CallValue, Roles } from './call';
 export { isFairUnder, RULE_BOOKS } from './protection/rule-books';
 export type { RuleBook, RuleBookName } from './protection/rule-books';
-export { isStrictList } from './strict-list';
+export { rowRuleOf } from './strict-list';

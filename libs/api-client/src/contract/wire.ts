@@ -33,6 +33,15 @@ export const wireInt = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
 export const opt = /* @__NO_SIDE_EFFECTS__ */ <S extends z.ZodMiniType>(schema: S) =>
   z.optional(z.nullable(schema));
 
+/** A field in an ANSWER whose invalid value reads as absent, and does not fail what contains it. */
+export const orAbsent = /* @__NO_SIDE_EFFECTS__ */ <S extends z.ZodMiniType>(schema: S) =>
+  // oxlint-disable-next-line promise/valid-params -- of a schema, not of a promise
+  z.catch(z.optional(schema), undefined);
+
+/** Same as `opt`, for a display-only field in an ANSWER: an invalid value reads as absent. */
+export const shown = /* @__NO_SIDE_EFFECTS__ */ <S extends z.ZodMiniType>(schema: S) =>
+  orAbsent(z.nullable(schema));
+
 /** Replaces an unknown enum value. */
 export const UNKNOWN = 'UNKNOWN';
 

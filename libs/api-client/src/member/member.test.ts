@@ -16,6 +16,22 @@ test('a member has a type, an account, a day of registration and labels (D1 §3)
   expect(await api.member.info()).toMatchObject({ vipLabel: undefined, labels: [] });
 });
 
+test('an odd side field costs itself alone: the account stays', async () => {
+  const odd = { userId: 7, nickname: 1, icon: [], clubLabel: 'Gold' };
+  const who = { type: 0, account: 'a', regDate: 1 };
+  platform([good({ ...who, ...odd, memberLabel: [{ labelType: '6', labelName: 'TWD' }] })]);
+  expect(await api.member.info()).toEqual({
+    type: 0,
+    account: 'a',
+    registeredAt: 1,
+    userId: undefined,
+    nickname: undefined,
+    icon: undefined,
+    vipLabel: undefined,
+    labels: [],
+  });
+});
+
 test.each([
   ['', undefined],
   ['  ', undefined],

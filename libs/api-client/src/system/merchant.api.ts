@@ -6,9 +6,12 @@ import { bind, send, type SendOptions } from '../transport/send';
 /** `1` is the new template, any other code the base template (D1 §3). */
 const template = (code: string): 'base' | 'new' => (code === '1' ? 'new' : 'base');
 
+const isSent = (flag: [string, boolean | undefined]): flag is [string, boolean] =>
+  typeof flag[1] === 'boolean';
+
 const toWhitelabel = ({ flags, mobileTemplate }: CallAnswer<typeof systemMerchant.whitelabel>) => ({
   /** Flags by the platform's code. */
-  flags,
+  flags: Object.fromEntries(Object.entries(flags).filter(isSent)),
   /** Templates of two screens; undefined if the platform sends none. */
   templates: mobileTemplate && {
     memberCentre: template(mobileTemplate.mem_cen),

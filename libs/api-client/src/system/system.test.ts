@@ -37,6 +37,26 @@ test('limits of the settings replace the documented ones', async () => {
   });
 });
 
+test('a side field of the settings that does not parse costs itself alone', async () => {
+  const odd = {
+    registerCount: '1234',
+    appInfo: { version: 2 },
+    downLink: [{ resourceType: 'IOS' }],
+  };
+  platform([good({ ...OLD, ...odd, socialLogins: ['X'] })]);
+  expect(await api.merchant.settings()).toMatchObject({
+    currency: OLD.currency,
+    app: undefined,
+    downloads: [],
+    socialLogins: [],
+  });
+});
+
+test('a flag that is no truth value counts as not sent, and the others stay', async () => {
+  platform([good({ flags: { MAILCEN: true, FEEDBACK: 'yes', APP: null, CLUB: false } })]);
+  expect((await api.merchant.whitelabel()).flags).toEqual({ MAILCEN: true, CLUB: false });
+});
+
 test.each([
   ['1', 'new'],
   ['0', 'base'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { strictList } from '../contract/strict-list';
+import { sideList, strictList } from '../contract/strict-list';
 import { openEnum, opt, wireId, wireTime } from '../contract/wire';
 import { parseRows } from './parse-rows';
 
@@ -86,6 +86,13 @@ describe('a strict list', () => {
     expect(parseRows(schema, { a: [], b: [7, { rate: '1' }] }).issue).toBe('b.0 invalid_type');
     expect(parseRows(schema, { a: [], c: [{ rate: '1' }, 7] }).issue).toBe('c.1 invalid_type');
   });
+});
+
+test('a side list may lose all of its rows, and what contains it stays', () => {
+  const links = z.object({ name: wireId, links: sideList(z.array(z.object({ url: wireId }))) });
+  const { value, dropped } = parseRows(links, { name: 'a', links: [{ url: 1 }, {}] });
+  expect(value).toEqual({ name: 'a', links: [] });
+  expect(dropped).toEqual(['links.0.url invalid_type', 'links.1.url invalid_type']);
 });
 
 test('an error outside of lists fails the answer', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { marksStrictList } from '../contract/strict-list';
+import { marksList } from '../contract/strict-list';
 
 /** Maximum passes over one value; each further pass drops elements of outer lists. */
 const MAX_PASSES = 5;
@@ -65,16 +65,23 @@ function assignIssues(
 }
 
 /**
- * Decides which elements to drop. A list that would lose all elements must not parse as empty: the element
- * around it fails instead, or the whole value.
+ * Decides which elements to drop. A list that would lose all elements must not parse as empty, unless it is a side list:
+ * the element around it fails instead, or the whole value.
  */
 function findRowsToDrop(root: unknown, all: readonly Issue[]): Verdict {
-  const issues = all.filter((issue) => !marksStrictList(issue));
-  const strict = new Set(all.filter(marksStrictList).map(({ path }) => path.reduce(childOf, root)));
+  const marked = (rule: 'strict' | 'side') => all.filter((issue) => marksList(issue, rule));
+  const listsOf = (marks: readonly Issue[]) =>
+    new Set(marks.map(({ path }) => path.reduce(childOf, root)));
+  const [strictMarks, sideMarks] = [marked('strict'), marked('side')];
+  const issues = all.filter((issue) => !strictMarks.includes(issue) && !sideMarks.includes(issue));
+  const strict = listsOf(strictMarks);
+  const side = listsOf(sideMarks);
   const failedLists = new Set<unknown>();
   for (;;) {
     const verdict = assignIssues(root, issues, strict, failedLists);
-    const emptied = [...verdict.rows].filter(([list, rows]) => rows.size === list.length);
+    const emptied = [...verdict.rows].filter(
+      ([list, rows]) => rows.size === list.length && !side.has(list),
+    );
     if (verdict.fatal || emptied.length === 0) return verdict;
     for (const [list] of emptied) failedLists.add(list);
   }
@@ -89,7 +96,7 @@ function drop(list: unknown[], rows: Map<number, Issue>): void {
 /**
  * Parses a value from JSON, mutating it. Drops the innermost list element around each issue.
  * The value fails for an issue outside of lists, an invalid element of a strict list, or a list
- * without a valid element.
+ * without a valid element that is no side list.
  */
 export function parseRows(schema: z.ZodMiniType, root: unknown): Parsed {
   const dropped: string[] = [];

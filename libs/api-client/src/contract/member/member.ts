@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { callsOf, DOCUMENTED } from '../call';
 import { memberFeedback } from './feedback';
 import { memberProfile } from './profile';
-import { opt, wireCount, wireId, wireText, wireTime } from '../wire';
+import { sideList } from '../strict-list';
+import { opt, shown, wireCount, wireId, wireText, wireTime } from '../wire';
 
 const call = callsOf({
   module: 'COMM3',
@@ -19,15 +20,15 @@ export const member = {
       /** User name. */
       account: wireText(128),
       /** User id for the third party that verifies payouts (D1 §7). */
-      userId: opt(wireId),
+      userId: shown(wireId),
       /** Display name of the account; absent before it is set. */
-      nickname: opt(wireText(64)),
+      nickname: shown(wireText(64)),
       /** Address of the chosen picture, with its file extension. */
-      icon: opt(wireText(500)),
+      icon: shown(wireText(500)),
       /** When the account was registered. */
       regDate: wireTime,
       /** VIP level; absent without one. */
-      clubLabel: opt(
+      clubLabel: shown(
         z.object({
           /** Text of the label. */
           labelName: wireText(64),
@@ -35,13 +36,15 @@ export const member = {
       ),
       /** Labels that the platform gave the member. */
       memberLabel: opt(
-        z.array(
-          z.object({
-            /** Kind of the label. */
-            labelType: z.int(),
-            /** Text of the label. */
-            labelName: wireText(64),
-          }),
+        sideList(
+          z.array(
+            z.object({
+              /** Kind of the label. */
+              labelType: z.int(),
+              /** Text of the label. */
+              labelName: wireText(64),
+            }),
+          ),
         ),
       ),
     }),

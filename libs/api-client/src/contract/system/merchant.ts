@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf, DOCUMENTED } from '../call';
-import { openEnum, opt, wireCount, wireText } from '../wire';
+import { sideList } from '../strict-list';
+import { openEnum, opt, orAbsent, shown, wireCount, wireText } from '../wire';
 import { DOCUMENTED_LIMITS } from './documented-limits';
 
 const call = callsOf({ module: 'COMM3', auth: 'none', docs: DOCUMENTED && { section: 'D1 §7' } });
@@ -39,8 +40,8 @@ export const systemMerchant = {
   whitelabel: call({
     path: '/wps/system/whitelabel',
     value: z.object({
-      /** Whether each feature is on, by its code. */
-      flags: z.record(wireText(64), z.boolean()),
+      /** Whether each feature is on, by its code; any other value counts as not sent. */
+      flags: z.record(wireText(64), orAbsent(z.boolean())),
       /** Templates of the mobile site. */
       mobileTemplate: z.optional(
         z.object({
@@ -79,16 +80,18 @@ export const systemMerchant = {
       /** Address of the third party that verifies a bank card for payouts (D1 §7). */
       payoutAddress: opt(wireText(2000)),
       /** Addresses of downloads. */
-      downLink: z.array(
-        z.object({
-          /** What is downloaded. */
-          resourceType: wireText(40),
-          /** Address of the download. */
-          url: wireText(2000),
-        }),
+      downLink: sideList(
+        z.array(
+          z.object({
+            /** What is downloaded. */
+            resourceType: wireText(40),
+            /** Address of the download. */
+            url: wireText(2000),
+          }),
+        ),
       ),
       /** Latest app version, and whether to prompt for an update (D1 §3). */
-      appInfo: opt(
+      appInfo: shown(
         z.object({
           /** Its version. */
           version: wireText(32),
@@ -97,7 +100,7 @@ export const systemMerchant = {
         }),
       ),
       /** Number of accounts of the merchant (D1 §3). */
-      registerCount: opt(wireCount),
+      registerCount: shown(wireCount),
       /** Origins that addresses of the server may point to, by purpose (decision 23). */
       origins: z.object({
         /** Origins of games. */
@@ -115,15 +118,17 @@ export const systemMerchant = {
       limits: z._default(limits, DOCUMENTED_LIMITS),
       /** Third-party logins; empty where the merchant has none. */
       socialLogins: z._default(
-        z.array(
-          z.object({
-            /** Code of the provider. */
-            provider: wireText(32),
-            /** Name of the provider. */
-            title: wireText(),
-            /** Address that starts the login. */
-            address: wireText(2000),
-          }),
+        sideList(
+          z.array(
+            z.object({
+              /** Code of the provider. */
+              provider: wireText(32),
+              /** Name of the provider. */
+              title: wireText(),
+              /** Address that starts the login. */
+              address: wireText(2000),
+            }),
+          ),
         ),
         [],
       ),
