@@ -83,6 +83,9 @@ export interface Sandbox {
   close(): void;
 }
 
+/** Addresses of the control page and calls, and of the API page and document. */
+const LOCAL_ONLY = /^https?:\/\/[^/]+\/(?:__sandbox|docs|openapi\.json)(?:[/?]|$)/;
+
 const notFound = () => {
   const refusal = refuse('not.found');
   return jsonResponse(refusalEnvelope(refusal, 'EN'), refusal.status);
@@ -155,7 +158,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   platform.route('/', chatPages);
   platform.route('/', payoutPages);
   platform.route('/', paymentPages(core));
-  platform.route('/', docsPages);
   platform.route('/', iconRoutes(core));
   platform.route('/', paymentPictures);
   platform.route('/', cdnRoutes(options.pictures));
@@ -173,6 +175,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   controls.route('/', controlRoutes(control));
   controls.route('/', pushes.routes);
   controls.route('/', controlPages);
+  controls.route('/', docsPages);
   controls.notFound(notFound);
   for (const app of [platform, controls]) {
     app.onError((error) => {
@@ -181,7 +184,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
 
   const answer: Handle = async (request, transport) => {
-    if (/^https?:\/\/[^/]+\/__sandbox(?:[/?]|$)/.test(request.url)) {
+    if (LOCAL_ONLY.test(request.url)) {
       if (!mayControl(request, transport)) return jsonResponse({ error: 'loopback only' }, 403);
       return controls.fetch(request);
     }

@@ -15,12 +15,17 @@ interface SessionRow {
 /** Session id that does not reveal the token. */
 const idOf = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 32);
 
+/** Sessions that still call, or whose game or chat is open: these outlive an expired session. */
 const rowsOf = (context: Context) =>
   context.db.all<SessionRow>(
-    `SELECT token, agent, created_at, seen_at FROM sessions
-     WHERE user_id = ? AND seen_at >= ? ORDER BY token = ? DESC, seen_at DESC, rowid DESC`,
+    `SELECT token, agent, created_at, seen_at FROM sessions s
+     WHERE user_id = ?1 AND (seen_at >= ?2
+       OR EXISTS (SELECT 1 FROM launches WHERE session = s.token AND expires_at > ?3)
+       OR EXISTS (SELECT 1 FROM chats WHERE session = s.token AND expires_at > ?3))
+     ORDER BY token = ?4 DESC, seen_at DESC, rowid DESC`,
     signedIn(context).userId,
     context.now - SESSION_IDLE_MS,
+    context.now,
     signedIn(context).token,
   );
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { platformAt } from '../testing/platform-at';
 import { visitor } from '../testing/visitor';
 
@@ -143,6 +143,27 @@ it('an unknown account is answered and locked like a wrong password', async () =
     refusals.push(answers);
   }
   expect(refusals[0]).toEqual(refusals[1]);
+});
+
+describe.each([
+  ['with an account', '912345601'],
+  ['without an account', '987654321'],
+])('a number %s', (_, number) => {
+  const captchaAfter = async (form: object) => (await tryLogin({ password: 'no', ...form })).value;
+
+  it('counts wrong passwords in any notation', async () => {
+    expect(await captchaAfter({ username: `0${number}` })).toEqual({ captcha: false });
+    expect(await captchaAfter({ username: `+84 ${number}` })).toEqual({ captcha: false });
+    expect(await captchaAfter({ username: ` ${number} ` })).toEqual({ captcha: true });
+  });
+
+  it('counts wrong passwords apart from wrong SMS codes', async () => {
+    platform.sandbox.control.flags({ brand: 'aurora', flags: { SMSLOGIN3: true } });
+    await captchaAfter({ username: number });
+    await captchaAfter({ username: number });
+    const sms = { type: 'sms', username: undefined, mobileNum: number, messageCode: '000000' };
+    expect(await captchaAfter(sms)).toEqual({ captcha: false });
+  });
 });
 
 it('agents log in, first01 must change its password, locked01 is refused', async () => {

@@ -44,8 +44,18 @@ function userOf(form: Login, context: Context): User | undefined {
   );
 }
 
+/**
+ * Key of an unknown account. A number has one key for every spelling, not that of its SMS logins: neither do the failures
+ * of a number with an account count for those.
+ */
+function unknownKey(form: Login, context: Context): string {
+  const name = (form.username ?? '').trim();
+  const mobile = mobileIn(name, form, context);
+  return mobile === undefined ? name : `password ${receiverOf(context.brand, mobile)}`;
+}
+
 const byPassword: LoginMethod = {
-  account: (form, context) => userOf(form, context)?.name ?? form.username ?? '',
+  account: (form, context) => userOf(form, context)?.name ?? unknownKey(form, context),
   verify: async (form, context) => {
     const { db, now } = context;
     const password = form.password ?? '';

@@ -1,7 +1,8 @@
 import { expect, it, test } from 'vitest';
 import { LANGUAGES } from '../brands/brands';
+import { withHeldBody } from '../testing/held-body';
 import { platformAt } from '../testing/platform-at';
-import { signedInAs, visitor } from '../testing/visitor';
+import { requestOf, signedInAs, visitor } from '../testing/visitor';
 
 const NUMBER = '0912345601';
 const MINUTE = 60_000;
@@ -58,6 +59,23 @@ it('a change of password is refused after ten wrong old ones, and the password s
   const right = await me.call('access.changePassword', change('Moonlit22'));
   expect(right).toMatchObject({ status: 429, errorCode: 'too.many.requests' });
   expect(await login('Play1234')).toMatchObject({ success: true });
+});
+
+it('a change whose body arrives late does not take back the tries made meanwhile', async () => {
+  const me = signedInAs(platform.sandbox, 'player01');
+  const sent = requestOf('access.changePassword', change('Moonlit22', 'Guess'), me);
+  const { held, release } = withHeldBody(sent);
+  const late = platform.sandbox.fetch(held);
+  await me.value('member.info');
+  platform.now += MINUTE;
+  for (let i = 0; i < 10; i += 1) {
+    await me.call('access.changePassword', change('Moonlit22', `Guess${i}`));
+  }
+  await release();
+  expect((await late).status).toBe(429);
+  expect(await me.call('access.changePassword', change('Moonlit22'))).toMatchObject({
+    errorCode: 'too.many.requests',
+  });
 });
 
 it('of two concurrent changes one succeeds', async () => {

@@ -9,6 +9,7 @@ import { inheritBreaks } from '../protection/person';
 import { setPaymentPassword } from '../security/payment-password';
 import { joinByCode } from '../team/joining';
 import { isAffiliateCode } from '../accounts/affiliates';
+import { assertCaller } from '../accounts/caller-limits';
 import { takeCaptcha } from '../accounts/captchas';
 import { keepDetails } from '../accounts/details';
 import { enter } from './entry';
@@ -23,13 +24,18 @@ import { addUser, isUserNameTaken, userById, userByMobile } from '../accounts/us
 const isOpen = ({ db, brand }: Context, flag: string) =>
   flagIsOn(db, brand.code, flag) && !flagIsOn(db, brand.code, 'AGENTSITE3');
 
-/** Validates what both methods share, in form order. */
+/** Whether a form names a recommender who does not exist; asking so for names is limited like any other way. */
+function namesNobody({ recommenderId: name }: Registration, context: Context): boolean {
+  if (!name) return false;
+  assertCaller(context, 'userName');
+  return !isUserNameTaken(context.db, context.brand.code, name);
+}
+
+/** Validates what both methods share, in form order. Throws `too.many.requests` if too many names were asked for. */
 function assertValid(form: Registration, context: Context, needs?: MobileNeeds): void {
   const { db, brand, language, now } = context;
   const fields = registrationFaults({ db, brand }, form, language, needs);
-  if (form.recommenderId && !isUserNameTaken(db, brand.code, form.recommenderId)) {
-    fields['recommenderId'] ??= NO_RECOMMENDER[language];
-  }
+  if (namesNobody(form, context)) fields['recommenderId'] ??= NO_RECOMMENDER[language];
   if (Object.keys(fields).length > 0) throw refuse('register.field.invalid', { fields });
   if (
     brand.captchaAtRegistration &&

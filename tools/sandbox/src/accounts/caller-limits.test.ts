@@ -43,6 +43,28 @@ it.each([
   60_000,
 );
 
+it.each(['access.register', 'access.registerMobile'] as const)(
+  'a recommender of %s counts as a user name check',
+  async (registration) => {
+    platform.sandbox.control.flags({ brand: 'aurora', flags: { MOBILENUMREG3: true } });
+    const guest = from('203.0.113.7');
+    const form = { registerUrl: 'aurora.localhost', registerMethod: 'PWA', type: 0 };
+    const ask = () => guest.call(registration, { ...form, recommenderId: 'nobody77' });
+    for (let i = 0; i < 299; i += 1) await name(guest, i);
+    expect(await ask()).toMatchObject({ errorCode: 'register.field.invalid' });
+    expect(await name(guest, 300)).toMatchObject({ errorCode: 'too.many.requests' });
+    expect(await ask()).toMatchObject({
+      errorCode: 'too.many.requests',
+      value: { retryAfterMs: HOUR },
+    });
+    // A registration without one asks for no name.
+    expect(await guest.call(registration, form)).toMatchObject({
+      errorCode: 'register.field.invalid',
+    });
+  },
+  60_000,
+);
+
 it('a device gets ten codes an hour, for any numbers', async () => {
   const send = (i: number, device: string) =>
     visitor(platform.sandbox).call('access.sendResetSms', {

@@ -32,9 +32,8 @@ export async function readText(request: Request, most = MAX_BODY_BYTES): Promise
   }
 }
 
-/** Reads the body as JSON; an empty body is no input. Throws `body.unreadable`. */
-export async function readJson(request: Request, most = MAX_BODY_BYTES): Promise<unknown> {
-  const text = await readText(request, most);
+/** Parses a body as JSON; an empty body is no input. Throws `body.unreadable`. */
+export function jsonOf(text: string): unknown {
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text) as unknown;
@@ -42,3 +41,7 @@ export async function readJson(request: Request, most = MAX_BODY_BYTES): Promise
     throw refuse('body.unreadable');
   }
 }
+
+/** Reads the body as JSON; an empty body is no input. Throws `body.unreadable`. */
+export const readJson = async (request: Request, most?: number): Promise<unknown> =>
+  jsonOf(await readText(request, most));

@@ -73,6 +73,26 @@ describe('a proof', () => {
     expect((await after(3 * SECOND_MS, me, orderNo)).status).toBe('SUCCESS');
   });
 
+  it('given in time is checked, although the order would have expired meanwhile', async () => {
+    const me = player();
+    const orderNo = await begin(me, COUNTER);
+    await after(30 * MINUTE_MS - 5 * SECOND_MS, me, orderNo);
+    const proofImages = [await upload(me)];
+    await me.value('deposit.attachProof', { orderNo, proofImages });
+    expect((await after(7 * SECOND_MS, me, orderNo)).status).toBe('PENDING');
+    expect((await after(SECOND_MS, me, orderNo)).status).toBe('PAID');
+    expect((await after(3 * SECOND_MS, me, orderNo)).status).toBe('SUCCESS');
+  });
+
+  it('given too late is refused', async () => {
+    const me = player();
+    const orderNo = await begin(me, COUNTER);
+    const proofImages = [await upload(me)];
+    platform.now += 30 * MINUTE_MS;
+    const answer = await me.call('deposit.attachProof', { orderNo, proofImages });
+    expect(answer.errorCode).toBe('deposit.not.open');
+  });
+
   it('is for transfers only, not for payment pages', async () => {
     const me = player();
     const { orderNo } = await me.value<{ orderNo: string }>('deposit.paymentGateway', {

@@ -1,6 +1,7 @@
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
+import { cancelJobs } from '../jobs/cancel';
 import { schedule } from '../jobs/schedule';
 import { assertUploads } from '../uploads/uploads';
 import { ownRow, type OrderRow, toOrder, type WireOrder } from './orders';
@@ -35,7 +36,11 @@ export function attachProof(
     const proofs = JSON.stringify(proofImages);
     db.run('UPDATE deposits SET proofs = ? WHERE order_no = ?', proofs, orderNo);
     const changed = { ...row, proofs };
-    if (waitsForProof(context, row) && row.status === 'PENDING') awaitBank(context, changed);
+    if (waitsForProof(context, row) && row.status === 'PENDING') {
+      // A proof given in time is checked, although the deadline may pass meanwhile.
+      cancelJobs(db, 'deposit.expire', orderNo);
+      awaitBank(context, changed);
+    }
     return toOrder(changed, context);
   });
 }

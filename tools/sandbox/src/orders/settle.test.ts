@@ -106,3 +106,18 @@ it('a bet counts towards totals and turnover once it is settled', () => {
   expect(totals()).toEqual({ stake: 10_000, valid_stake: 10_000, payout: 45_000, bets: 1 });
   expect(turnoverOf(db, USER, DRAW_AT).done).toBe(10_000);
 });
+
+it('a bet placed before a requirement began does not count towards it', () => {
+  const wager = { userId: USER, source: 'DEPOSIT', reference: 'D1', required: 50_000 } as const;
+  const orderNo = bet();
+  openWager(db, wager, NOW + 1);
+  settleBet(db, orderNo, DRAW_AT);
+  expect(turnoverOf(db, USER, DRAW_AT).done).toBe(0);
+});
+
+it('a bet settled after a requirement expired does not count towards it', () => {
+  const wager = { userId: USER, source: 'BONUS', reference: 'P1', required: 50_000 } as const;
+  openWager(db, { ...wager, expiresAt: DRAW_AT }, NOW);
+  settleBet(db, bet(), DRAW_AT);
+  expect(db.get('SELECT done FROM wagers WHERE reference = ?', 'P1')).toEqual({ done: 0 });
+});

@@ -15,6 +15,8 @@ interface OpenBet {
   status: BetStatus;
   /** Stake of the active lines. */
   stake: number;
+  /** Time of placing, ms. */
+  at: number;
 }
 
 type LineRow = OpenLine & { line: number };
@@ -44,7 +46,7 @@ function settleLines(db: Db, betId: number, event: BetEvent): number {
 /** Job: settles a pending bet by its draw or match; ignores a cancelled bet. */
 export function settleBet(db: Db, orderNo: string, at: number): void {
   const bet = db.get<OpenBet>(
-    `SELECT b.id, b.wallet_id, w.kind AS wallet, b.user_id, b.category, b.key, b.status, b.stake
+    `SELECT b.id, b.wallet_id, w.kind AS wallet, b.user_id, b.category, b.key, b.status, b.stake, b.at
      FROM bets b JOIN wallets w ON w.id = b.wallet_id WHERE b.order_no = ?`,
     orderNo,
   );
@@ -71,7 +73,7 @@ export function settleBet(db: Db, orderNo: string, at: number): void {
     at,
     bet.id,
   );
-  const { user_id: userId, wallet_id: walletId, category } = bet;
-  countStake(db, { userId, walletId, category, validStake, at });
+  const { user_id: userId, wallet_id: walletId, category, at: placedAt } = bet;
+  countStake(db, { userId, walletId, category, validStake, placedAt, settledAt: at });
   if (bet.wallet === 'MAIN') raiseLevel(db, userId, at);
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { withHeldBody } from '../testing/held-body';
 import { platformAt } from '../testing/platform-at';
 import { visitor } from '../testing/visitor';
 import { phoneToken } from '../testing/phone-token';
@@ -14,11 +15,13 @@ beforeEach(() => {
 });
 
 const HOST = 'http://aurora.localhost/identitytoolkit.googleapis.com';
-const ask = async (call: string, body: unknown, key = 'demo-aurora') => {
-  const init = { method: 'POST', body: JSON.stringify(body) };
-  const response = await platform.sandbox.fetch(new Request(`${HOST}/v1/${call}?key=${key}`, init));
+const requestTo = (call: string, body: unknown, key = 'demo-aurora') =>
+  new Request(`${HOST}/v1/${call}?key=${key}`, { method: 'POST', body: JSON.stringify(body) });
+const answerTo = async (request: Request) => {
+  const response = await platform.sandbox.fetch(request);
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
+const ask = (call: string, body: unknown, key?: string) => answerTo(requestTo(call, body, key));
 const send = (phoneNumber = PHONE) => ask('accounts:sendVerificationCode', { phoneNumber });
 const signIn = (sessionInfo: unknown, code: string | undefined) =>
   ask('accounts:signInWithPhoneNumber', { sessionInfo, code });
@@ -66,6 +69,18 @@ describe('the emulator of the third party (decision 17)', () => {
     expect(await ask('accounts:lookup', {}, 'other')).toMatchObject(refusal('API_KEY_INVALID'));
     platform.now += 5 * MINUTE;
     expect(await signIn(body['sessionInfo'], lastCode())).toMatchObject(refusal('SESSION_EXPIRED'));
+  });
+
+  it('measures the time when the body has arrived', async () => {
+    const { body } = await send();
+    const asked = { sessionInfo: body['sessionInfo'], code: lastCode() };
+    const sent = requestTo('accounts:signInWithPhoneNumber', asked);
+    const { held, release } = withHeldBody(sent);
+    const late = answerTo(held);
+    await ask('accounts:lookup', {});
+    platform.now += 5 * MINUTE;
+    await release();
+    expect(await late).toMatchObject(refusal('SESSION_EXPIRED'));
   });
 
   it('has no robot check, so that it loads no script of the third party', async () => {

@@ -64,13 +64,14 @@ async function answered(
 ): Promise<Response> {
   const url = new URL(request.url);
   const code = brandOfKey(url.searchParams.get('key') ?? undefined);
-  const now = core.now();
   let response: Response;
   try {
     const work = CALLS.get(name);
     if (work === undefined) throw new AuthError('NOT_FOUND');
     if (code === undefined) throw new AuthError('API_KEY_INVALID');
     const body = await readJson(request, MAX_BYTES);
+    // After the body, which a caller may hold back for minutes.
+    const now = core.now();
     response = jsonResponse(work(body, { db: core.db, brand: brandOf(code), now, address }));
   } catch (caught) {
     const error = toAuthError(caught);
@@ -80,7 +81,7 @@ async function answered(
         : failed('INTERNAL_ERROR', core.unexpected(error).status);
   }
   core.calls.add({
-    time: now,
+    time: core.now(),
     method: request.method,
     path: url.pathname,
     brand: code ?? null,

@@ -16,7 +16,7 @@ import { assertNoBreak } from '../protection/rules';
 import { BEFORE_CHANGE } from './before-change.data';
 import { CLOSED_IN_A_BREAK } from './closed-in-a-break.data';
 import { fingerprintOf, knownAnswer, repeated } from '../calls/once';
-import { readInput } from './input';
+import { type Arrived, inputOf, readBody } from './input';
 import { assertLimits } from './limits';
 import { Refusal, refuse } from '../calls/refusal';
 
@@ -143,13 +143,15 @@ interface Met {
   address: string | undefined;
 }
 
-/** Pipeline of every call: brand, gate, input, session, handler, envelope, log. */
+/** Pipeline of every call: brand, body, gate, session, input, handler, envelope, log. */
 export function answerCall<C extends Call>(
   core: Sandboxed,
   { name, call }: { name: string; call: C },
   handler: Handler<C>,
 ): (request: Request, address?: string) => Promise<Response> {
-  const valueOf = async (request: Request, url: URL, brand: Brand, met: Met): Promise<unknown> => {
+  /** Checks and handles a call at one time: nothing is awaited before the handler. */
+  const valueOf = async (arrived: Arrived, brand: Brand, met: Met): Promise<unknown> => {
+    const { request, url } = arrived;
     const now = core.now();
     core.runDue();
     const viewer = viewerOfCall(core, { call, request, brand, now });
@@ -157,7 +159,7 @@ export function answerCall<C extends Call>(
     const known = keptAnswer(core, call, request, viewer);
     met.repeated = known !== undefined;
     if (known === undefined) assertAllowed(core, call, brand, viewer);
-    const input = await readInput(call, request, url, brand);
+    const input = inputOf(call, arrived, brand);
     const print = call.money === true ? fingerprintOf(input as object) : '';
     if (known !== undefined) return successEnvelope(repeated(known, { call: name, print }));
     assertLimits({ db: core.db, brand: brand.code, name }, input as object);
@@ -187,12 +189,13 @@ export function answerCall<C extends Call>(
     const brand = brandOfRequest(url);
     met.brand = brand;
     assertHeaders(request, call, brand);
+    const arrived = { request, url, body: await readBody(call, request) };
     gate(core, brand, call);
-    if (!isKept(call)) return jsonResponse(await valueOf(request, url, brand, met));
+    if (!isKept(call)) return jsonResponse(await valueOf(arrived, brand, met));
     const key = [brand.code, languageOf(request, brand), call.path, url.search].join(' ');
     const accepted = request.headers.get('accept-encoding') ?? '';
     return core.answers.answer(key, accepted, async () =>
-      JSON.stringify(await valueOf(request, url, brand, met)),
+      JSON.stringify(await valueOf(arrived, brand, met)),
     );
   };
 

@@ -92,6 +92,37 @@ it('a long game stays open after its session expired, until a sign-out elsewhere
   expect(await round(t)).toEqual(ENDED);
 });
 
+/** Statuses of an open game and of an open chat, by what was opened. */
+const openings: Record<string, (me: Session) => Promise<() => Promise<unknown>>> = {
+  game: async (me) => {
+    const t = await launchGame(me);
+    return async () => (await round(t))[0];
+  },
+  chat: async (me) => {
+    const { chatUrl } = await me.value<{ chatUrl: string }>('streams.launchChat', {});
+    const chat = chatAt(platform.sandbox, new URL(chatUrl));
+    return async () => (await chat.read()).status;
+  },
+};
+
+it.each(Object.entries(openings))(
+  'a %s of an expired session can be ended from another device',
+  async (_, open) => {
+    const me = session();
+    const statusOf = await open(me);
+    platform.now += 31 * 60_000;
+    expect(await statusOf()).toBe(200);
+    await endedBy['sign-out from another device']?.(me);
+    expect(await statusOf()).toBe(401);
+  },
+);
+
+it('an expired session is no longer listed when its game has expired', async () => {
+  await launchGame(session());
+  platform.now += 4 * HOUR_MS;
+  expect(await session().value('security.sessions')).toHaveLength(1);
+});
+
 it('a sign-out with an expired token ends its game and its chat', async () => {
   const me = session();
   const { t, chat } = await opened(me);

@@ -4,6 +4,7 @@ import { BRAND_CODES } from '../brands/brands';
 import { CATEGORY_ORDER } from '../catalogue/categories.data';
 import { ACCOUNTS } from '../seed/accounts.data';
 import { lotteryLaunch } from '../testing/lottery-bets';
+import { withHeldBody } from '../testing/held-body';
 import { platformAt } from '../testing/platform-at';
 import { askRound, askTable, launchGame, SLOT } from '../testing/play';
 import { signedInAs, visitor } from '../testing/visitor';
@@ -187,6 +188,24 @@ it('the game is served on the games’ host only', async () => {
   const t = await open(signedInAs(platform.sandbox, 'player01'));
   const elsewhere = new Request(`http://aurora.localhost/play/api/state?t=${t}`);
   expect((await platform.sandbox.fetch(elsewhere)).status).toBe(404);
+});
+
+it('a round whose body arrives late is played after the jobs that are due by then', async () => {
+  const me = signedInAs(platform.sandbox, 'fresh01');
+  const t = await open(me);
+  const transfer = { methodId: 'vn-transfer', bankCode: 'SOH-DEMO', payerName: 'TRAN MAI' };
+  await me.value('deposit.manualTransfer', { ...transfer, amount: '500000' });
+  const body = JSON.stringify({ t, stake: '10000', key: 'late' });
+  const url = 'http://games.localhost/play/api/round';
+  const { held, release } = withHeldBody(new Request(url, { method: 'POST', body }));
+  const late = platform.sandbox.fetch(held);
+  await state(t);
+  platform.now += 60_000;
+  await release();
+  expect((await late).status).toBe(200);
+  const { transactions } = platform.sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' });
+  const kinds = transactions.map(({ txCode }) => txCode).filter((kind) => kind !== 'PAYOUT');
+  expect(kinds.slice(-2)).toEqual(['DEPOSIT', 'STAKE']);
 });
 
 it('the ledger adds up to the balance after any rounds', async () => {

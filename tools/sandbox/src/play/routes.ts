@@ -26,10 +26,12 @@ function inputOf<S extends z.ZodMiniType>(schema: S, sent: unknown): z.output<S>
 /** Calls of the demonstration game's page, on the games' origin: plain JSON, refusals as HTTP errors. */
 export function playRoutes(core: Sandboxed): Hono {
   const { db } = core;
-  const answer = (work: (c: Context) => unknown) => async (c: Context) => {
+  // Reads the body before anything else, because a caller may hold it back for minutes.
+  const answer = (work: (c: Context, sent: unknown) => unknown) => async (c: Context) => {
     try {
+      const sent = await readJson(c.req.raw);
       core.runDue();
-      return jsonResponse(await work(c));
+      return jsonResponse(work(c, sent));
     } catch (error) {
       const known = error instanceof Refusal ? error : core.unexpected(error);
       return jsonResponse(refusalEnvelope(known, 'EN'), known.status === 200 ? 409 : known.status);
@@ -42,12 +44,12 @@ export function playRoutes(core: Sandboxed): Hono {
     )
     .post(
       '/play/api/round',
-      answer(async (c) => tableRound(db, inputOf(round, await readJson(c.req.raw)), core.now())),
+      answer((_, sent) => tableRound(db, inputOf(round, sent), core.now())),
     )
     .post(
       '/play/api/enter',
-      answer(async (c) => {
-        const input = inputOf(entered, await readJson(c.req.raw));
+      answer((_, sent) => {
+        const input = inputOf(entered, sent);
         enterGame(db, input, core.now());
         return tableState(db, input.t, core.now());
       }),

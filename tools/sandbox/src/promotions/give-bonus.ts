@@ -1,6 +1,9 @@
 import type { Db } from '../database/db';
+import { isInBreak } from '../protection/rules';
 import { payReward } from '../rewards/pay';
+import { orderNumber } from '../wallet/order-number';
 import { openWager, type NewWager } from '../wallet/wagering';
+import { makeClaimable, markIssued, type RewardRow } from './reward-rows';
 
 const DAY_MS = 86_400_000;
 
@@ -27,4 +30,30 @@ export function giveBonus(db: Db, bonus: Bonus, now: number): void {
     expiresAt: now + validDays * DAY_MS,
   };
   openWager(db, promoId === null ? opened : { ...opened, promoId }, now);
+}
+
+interface Granted extends Pick<
+  RewardRow,
+  'id' | 'user_id' | 'promo' | 'amount' | 'wager_multiple'
+> {
+  /** Idempotency key of the payment. */
+  key: string;
+  /** Days to complete the wagering. */
+  validDays: number;
+}
+
+/**
+ * Pays a granted reward to the balance. In a break of the player it becomes claimable instead: its turnover would hold
+ * back withdrawals.
+ */
+export function payGranted(db: Db, reward: Granted, at: number): void {
+  const { id, user_id: userId, promo: promoId, amount, wager_multiple, key, validDays } = reward;
+  if (isInBreak(db, userId, at)) {
+    makeClaimable(db, id, at);
+    return;
+  }
+  const orderNo = orderNumber('P', at);
+  const required = amount * wager_multiple;
+  giveBonus(db, { userId, promoId, amount, required, key, orderNo, validDays }, at);
+  markIssued(db, id, orderNo);
 }

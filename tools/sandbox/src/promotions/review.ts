@@ -1,15 +1,13 @@
 import { type Brand, type BrandCode, brandOf } from '../brands/brands';
 import type { Db } from '../database/db';
 import { schedule } from '../jobs/schedule';
-import { orderNumber } from '../wallet/order-number';
 import { mainWallet } from '../wallet/wallets';
-import { giveBonus } from './give-bonus';
+import { payGranted } from './give-bonus';
 import { promotionOf } from './promotions';
 import { reasonToReject } from './requirements';
-import { markIssued, type RewardRow } from './reward-rows';
-import { type ApplyTerms, CLAIM_DAYS, type SignTerms } from './terms';
+import { makeClaimable, type RewardRow } from './reward-rows';
+import type { ApplyTerms, SignTerms } from './terms';
 
-const DAY_MS = 86_400_000;
 const READY_AFTER_MS = 60_000;
 
 type Reviewed = RewardRow & { brand: BrandCode };
@@ -26,22 +24,13 @@ function prepare(db: Db, { row, at }: Review): void {
   schedule(db, 'promotion.ready', String(row.id), at + READY_AFTER_MS);
 }
 
-function payAtOnce(db: Db, { row, at }: Review, { validDays }: ApplyTerms): void {
-  const orderNo = orderNumber('P', at);
-  const { id, user_id: userId, promo: promoId, amount, wager_multiple } = row;
-  const required = amount * wager_multiple;
-  const key = `reward/${id}`;
-  giveBonus(db, { userId, promoId, amount, required, key, orderNo, validDays }, at);
-  markIssued(db, id, orderNo);
-}
-
 function reviewApplication(db: Db, review: Review, terms: ApplyTerms): void {
   const { row, brand, at } = review;
   const reason = reasonToReject(db, { brand, userId: row.user_id, now: at }, terms.requires);
   if (reason !== undefined) {
     db.run(`UPDATE rewards SET status = 'rejected', reason = ? WHERE id = ?`, reason, row.id);
   } else if (terms.pays === 'claim') prepare(db, review);
-  else payAtOnce(db, review, terms);
+  else payGranted(db, { ...row, key: `reward/${row.id}`, validDays: terms.validDays }, at);
 }
 
 /** Valid stakes of bets placed since the sign-up and settled by now, minor units. */
@@ -80,11 +69,5 @@ export function reviewReward(db: Db, subject: string, at: number): void {
 
 /** Job: makes a granted reward claimable. */
 export function readyReward(db: Db, subject: string, at: number): void {
-  db.run(
-    `UPDATE rewards SET status = 'claim', starts_at = ?, expires_at = ?
-     WHERE id = ? AND status = 'process'`,
-    at,
-    at + CLAIM_DAYS * DAY_MS,
-    Number(subject),
-  );
+  makeClaimable(db, Number(subject), at);
 }

@@ -1,7 +1,9 @@
 import type { Language } from '../brands/brands';
 import { inLanguage, storedTexts } from '../content/texts';
 import type { Db } from '../database/db';
-import type { RejectReason, RewardStatus } from './terms';
+import { CLAIM_DAYS, type RejectReason, type RewardStatus } from './terms';
+
+const DAY_MS = 86_400_000;
 
 /** Stored statuses. `join`, `coming` and `close` are derived from the time. */
 type StoredStatus = Exclude<RewardStatus, 'join' | 'coming' | 'close'>;
@@ -70,4 +72,15 @@ export function addReward(db: Db, reward: NewReward): number {
 /** Marks a reward as paid automatically, with its order; triggers its mail. Call it after the payment. */
 export function markIssued(db: Db, id: number, orderNo: string): void {
   db.run(`UPDATE rewards SET status = 'issued', order_no = ? WHERE id = ?`, orderNo, id);
+}
+
+/** Makes a granted reward claimable for some days. */
+export function makeClaimable(db: Db, id: number, at: number): void {
+  db.run(
+    `UPDATE rewards SET status = 'claim', starts_at = ?, expires_at = ?
+     WHERE id = ? AND status IN ('applying', 'process')`,
+    at,
+    at + CLAIM_DAYS * DAY_MS,
+    id,
+  );
 }

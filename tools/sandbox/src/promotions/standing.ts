@@ -23,7 +23,8 @@ export interface Looking {
 }
 
 /**
- * Standing of an application or event: the status of its reward, or `close` if rejected and the promotion is over.
+ * Standing of an application, an event or a claimable bonus: the status of its reward, or `close` if rejected and the
+ * promotion is over.
  */
 function standingOf(row: RewardRow, over: boolean, now: number): Standing {
   const status = statusAt(row, now);
@@ -32,11 +33,14 @@ function standingOf(row: RewardRow, over: boolean, now: number): Standing {
   return { status, claimId, rejectReason: row.reason };
 }
 
-/** Standing in a running promotion that the account has not joined. */
+/** Statuses that a paid week leaves until the next one is staked in. */
+const PAID: ReadonlySet<Standing['status']> = new Set(['issued', 'claimed']);
+
+/** Standing in a running promotion that the account has not joined; `last`: its last reward. */
 function openTo(
   { db, brand, now }: Looking,
   userId: number,
-  { promotion, paid }: { promotion: Promotion; paid: boolean },
+  { promotion, last }: { promotion: Promotion; last: RewardRow | undefined },
 ): Standing {
   const asker = { brand, userId, now };
   if (takenBy(promotion, 'APPLY')) {
@@ -46,7 +50,7 @@ function openTo(
   if (takenBy(promotion, 'AUTO')) {
     const staked = hasStakedThisWeek(db, asker, promotion.terms);
     if (staked) return { status: 'process' };
-    return { status: paid ? 'issued' : 'join' };
+    return { status: PAID.has(last?.status) ? last?.status : 'join' };
   }
   if (!takenBy(promotion, 'DEPOSIT')) return { status: 'join' };
   const obstacle = reasonAgainst(db, asker, promotion) ?? null;
@@ -72,11 +76,12 @@ export function standingsFor(looking: Looking): (promotion: Promotion) => Standi
   return (promotion) => {
     const row = rows.find(({ promo }) => promo === promotion.id);
     const timed = byTime(promotion, now);
-    if (row?.applied === 1) return standingOf(row, timed !== undefined, now);
+    const claimable = row !== undefined && statusAt(row, now) === 'claim';
+    if (row?.applied === 1 || claimable) return standingOf(row, timed !== undefined, now);
     if (timed !== undefined) return timed;
     if (takenBy(promotion, 'INFO')) return {};
     if (viewer === undefined) return { status: 'join', obstacle: 'LOGIN' };
     if (!isReal(viewer.type)) return { status: 'join', obstacle: 'ACCOUNT_TYPE' };
-    return openTo(looking, viewer.userId, { promotion, paid: row !== undefined });
+    return openTo(looking, viewer.userId, { promotion, last: row });
   };
 }

@@ -4,7 +4,10 @@ import type { Db } from '../database/db';
 import { dayOf } from '../paging/range';
 import { seededUserId } from '../seed/accounts.data';
 import { planOf } from '../seed/plan';
+import { setState } from '../protection/state';
 import { seededDb } from '../testing/seeded-db';
+import { turnoverOf } from '../wallet/wagering';
+import { mainWallet } from '../wallet/wallets';
 import { payWeekly } from './weekly-back';
 
 const DAY_MS = 86_400_000;
@@ -90,4 +93,21 @@ it('pays nothing for a week in which the promotion ended', () => {
   stake('fresh01', 1_000_000);
   payWeekly(db, '', MONDAY);
   expect(paid()).toEqual([]);
+});
+
+it('in a break the bonus is to be claimed instead, and asks for no turnover', () => {
+  const userId = seededUserId('aurora', 'fresh01');
+  const { balance } = mainWallet(db, userId);
+  setState(db, userId, { time_out_until: MONDAY + 1 });
+  stake('fresh01', 1_000_000);
+  payWeekly(db, '', MONDAY);
+  const rows = db.all(
+    `SELECT status, amount, starts_at, expires_at FROM rewards WHERE user_id = ? AND promo = 'live-back'`,
+    userId,
+  );
+  expect(rows).toEqual([
+    { status: 'claim', amount: 6_000, starts_at: MONDAY, expires_at: MONDAY + 7 * DAY_MS },
+  ]);
+  expect(mainWallet(db, userId).balance).toBe(balance);
+  expect(turnoverOf(db, userId, MONDAY).items).toEqual([]);
 });

@@ -1,11 +1,10 @@
 import { type Brand, BRAND_CODES, brandOf } from '../brands/brands';
 import type { Db } from '../database/db';
 import { dayOf, startOfDay } from '../paging/range';
-import { orderNumber } from '../wallet/order-number';
 import { isFair } from './fair';
-import { giveBonus } from './give-bonus';
+import { payGranted } from './give-bonus';
 import { type Promotion, promotionsOf, takenBy } from './promotions';
-import { addReward, markIssued } from './reward-rows';
+import { addReward } from './reward-rows';
 import { type AutoTerms, shareOf } from './terms';
 import { titlesOf } from './texts';
 import { mondayOf } from './weeks';
@@ -70,7 +69,6 @@ function payWeek(db: Db, brand: Brand, promotion: Weekly, { monday, at }: Week):
   for (const { user_id, staked } of stakesOf(db, brand, { monday, categories: terms.categories })) {
     const amount = weeklyBonusOf(terms, staked);
     if (amount === 0) continue;
-    const orderNo = orderNumber('P', at);
     const id = addReward(db, {
       user_id,
       promo,
@@ -86,10 +84,8 @@ function payWeek(db: Db, brand: Brand, promotion: Weekly, { monday, at }: Week):
       expires_at: null,
       order_no: null,
     });
-    const bonus = { userId: user_id, promoId: promo, amount, required: amount * wager_multiple };
     const key = `weekly/${promo}/${monday}/${user_id}`;
-    giveBonus(db, { ...bonus, key, orderNo, validDays }, at);
-    markIssued(db, id, orderNo);
+    payGranted(db, { id, user_id, promo, amount, wager_multiple, key, validDays }, at);
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { PASSWORD } from '../seed/accounts.data';
 import { hostsOnAir, launchedChat } from '../testing/chats';
 import { platformAt } from '../testing/platform-at';
-import { SLOT } from '../testing/play';
+import { play, SLOT } from '../testing/play';
 import { signedInAs, visitor } from '../testing/visitor';
 
 const DAY_MS = 86_400_000;
@@ -131,4 +131,51 @@ it('a break at another brand refuses the same calls until its end', async () => 
   expect(await claim()).toMatchObject({ errorCode: 'account.excluded' });
   platform.now = until;
   expect(await claim()).toMatchObject({ success: true });
+});
+
+/** Plays a round of the first fishing game. */
+async function playFishing(player: ReturnType<typeof me>) {
+  const { games } = await player.value<{
+    games: { nodeId: string; gameId: string; vassalage: string }[];
+  }>('games.list', { gameType: 'FISH' });
+  const [game] = games;
+  const ids = { nodeId: game?.nodeId, gameId: game?.gameId, vendor: game?.vassalage };
+  await play(platform.sandbox, player, ids);
+}
+
+interface Standing {
+  promoId: string;
+  status: string;
+  claimId: string | null;
+}
+
+const claims: readonly [name: string, promoId: string, dueMs: number][] = [
+  // An application is reviewed after two minutes, a week is paid on Monday.
+  ['a granted application', 'fish-try', 2 * 60_000],
+  ['the bonus of a week', 'fish-back', 3 * DAY_MS],
+];
+
+it.each(claims)('%s that is due in a break waits to be claimed', async (_, promoId, dueMs) => {
+  const player = () => signedInAs(platform.sandbox, 'fresh01');
+  const turnover = async () =>
+    (await player().value<{ remainingTurnover: string }>('wallet.funds')).remainingTurnover;
+  const standing = () => player().value<Standing>('rewards.promotion', { promoId });
+  await playFishing(player());
+  await player().value('rewards.applyPromotion', { promoId: 'fish-try' });
+  const until = START + 4 * DAY_MS;
+  await player().value('protection.timeOut', { until });
+  platform.now += dueMs;
+  // Turnover of a bonus would hold back the player's own money.
+  expect(await turnover()).toBe('0');
+  const { list } = await player().value<{ list: Standing[] }>('rewards.rewardList', {
+    status: 'claim',
+  });
+  const { claimId } = list.find((row) => row.promoId === promoId) ?? {};
+  const claim = async () => player().call('rewards.claimReward', { claimId });
+  expect(await claim()).toMatchObject({ errorCode: 'account.excluded' });
+  platform.now = until;
+  expect(await standing()).toMatchObject({ status: 'claim', claimId });
+  expect(await claim()).toMatchObject({ success: true });
+  expect(await standing()).not.toMatchObject({ status: 'claim' });
+  expect(await turnover()).not.toBe('0');
 });

@@ -145,7 +145,16 @@ it('control calls from a foreign host are refused', async () => {
   expect((await get('/__sandbox/state')).status).toBe(200);
 });
 
-it('refuses the controls to a phone', async () => {
-  expect((await get('/__sandbox/state', { host: PHONE })).status).toBe(403);
-  expect((await get('/__sandbox/state', {}, NETWORK_ADDRESS)).status).toBe(403);
+it.each(['/__sandbox/state', '/docs', '/docs/assets/docs/client/docs.css', '/openapi.json?a'])(
+  'refuses the controls and the API page to a phone: %s',
+  async (path) => {
+    expect((await get(path, { host: PHONE })).status).toBe(403);
+    expect((await get(path, {}, NETWORK_ADDRESS)).status).toBe(403);
+    // An escaped address is no way around.
+    expect((await get(path.replace('d', '%64'), { host: PHONE })).status).not.toBe(200);
+  },
+);
+
+it('shows the API page on this machine', async () => {
+  expect((await get('/docs')).body.toString()).toContain('Platform API');
 });

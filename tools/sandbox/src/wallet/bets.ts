@@ -84,7 +84,8 @@ export function playRound(db: Db, order: RoundOrder): Bet {
       now,
     );
     const { userId, game } = order;
-    countStake(db, { userId, walletId, category: game.category, validStake, at: now });
+    const times = { placedAt: now, settledAt: now };
+    countStake(db, { userId, walletId, category: game.category, validStake, ...times });
     return {
       order_no: orderNo,
       stake,

@@ -19,8 +19,15 @@ afterEach(() => {
 
 const open = (required: number, more: Partial<NewWager> = {}, at = NOW) =>
   openWager(db, { userId, source: 'DEPOSIT', reference: 'D1', required, ...more }, at);
+const atOnce = (at: number) => ({ placedAt: at, settledAt: at });
 const stake = (validStake: number, category = 'RNG', at = NOW) =>
-  countStake(db, { userId, walletId: mainWallet(db, userId).id, category, validStake, at });
+  countStake(db, {
+    userId,
+    walletId: mainWallet(db, userId).id,
+    category,
+    validStake,
+    ...atOnce(at),
+  });
 const left = (at = NOW) =>
   turnoverOf(db, userId, at).items.map((item) => item.required - item.done);
 
@@ -74,7 +81,7 @@ describe('time', () => {
 it('play money does not count', () => {
   open(100);
   const play = openWallet(db, userId, 'PLAY', { amount: 1_000, remark: 'play', now: NOW });
-  countStake(db, { userId, walletId: play.id, category: 'RNG', validStake: 30, at: NOW });
+  countStake(db, { userId, walletId: play.id, category: 'RNG', validStake: 30, ...atOnce(NOW) });
   expect(left()).toEqual([100]);
 });
 

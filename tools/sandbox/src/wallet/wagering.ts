@@ -43,14 +43,14 @@ interface OpenWager {
   max_bet: number | null;
 }
 
-/** Open requirements, oldest first; excludes expired ones. */
-const openWagers = (db: Db, userId: number, now: number): OpenWager[] =>
+/** Requirements open at `now`, oldest first, that began by `begunBy` (default: by now). */
+const openWagers = (db: Db, userId: number, now: number, begunBy = now): OpenWager[] =>
   db.all<OpenWager>(
     `SELECT id, source, reference, promo, required, done, expires_at, excluded, max_bet
      FROM wagers WHERE user_id = ? AND done < required AND opened_at <= ?
        AND (expires_at IS NULL OR expires_at > ?) ORDER BY id`,
     userId,
-    now,
+    begunBy,
     now,
   );
 
@@ -86,17 +86,19 @@ interface NotedBet {
   category: string;
   /** Minor units. */
   validStake: number;
-  at: number;
+  placedAt: number;
+  settledAt: number;
 }
 
 /**
- * Counts a settled bet towards open requirements, oldest first; each part of a stake counts once. Respects
- * excluded categories and the maximum stake per bet.
+ * Counts a settled bet towards requirements open since before it was placed, oldest first; each part of a stake counts
+ * once. Respects excluded categories and the maximum stake per bet.
  */
-export function countStake(db: Db, { userId, walletId, category, validStake, at }: NotedBet): void {
-  if (mainWallet(db, userId).id !== walletId) return;
-  let left = validStake;
-  for (const wager of openWagers(db, userId, at)) {
+export function countStake(db: Db, bet: NotedBet): void {
+  const { userId, category } = bet;
+  if (mainWallet(db, userId).id !== bet.walletId) return;
+  let left = bet.validStake;
+  for (const wager of openWagers(db, userId, bet.settledAt, bet.placedAt)) {
     const counted = share(wager, category, left);
     if (counted > 0) db.run('UPDATE wagers SET done = done + ? WHERE id = ?', counted, wager.id);
     left -= counted;

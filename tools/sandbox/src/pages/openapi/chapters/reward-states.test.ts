@@ -12,6 +12,7 @@ import { readyReward, reviewReward } from '../../../promotions/review';
 import { type RewardRow, statusAt } from '../../../promotions/reward-rows';
 import { standingsFor } from '../../../promotions/standing';
 import { payWeekly } from '../../../promotions/weekly-back';
+import { setState } from '../../../protection/state';
 import { planOf } from '../../../seed/plan';
 import { seededDb } from '../../../testing/seeded-db';
 import { CHAPTERS } from '.';
@@ -87,6 +88,8 @@ const pays: Act = (walk) => {
 const easy: Act = ({ promoId }) =>
   db.run(`UPDATE promotions SET terms = json_set(terms, '$.minStake', 0) WHERE id = ?`, promoId);
 
+const breaks: Act = ({ user, now }) => setState(db, user.id, { time_out_until: now + 30 * DAY_MS });
+
 const deposits: Act = (walk) => {
   const { orderNo } = beginTransfer(contextOf(walk, 'deposit.manualTransfer'), {
     methodId: 'vn-transfer',
@@ -111,6 +114,7 @@ const WALKS: readonly (readonly [promoId: string, ...acts: Act[]])[] = [
   ['new-player', apply, review, ready, later(7)],
   ['new-player', beforeEnd, ends],
   ['fish-try', stakes('FISH', 100), apply, review, beforeEnd, ends],
+  ['fish-try', stakes('FISH', 100), apply, breaks, review],
   ['vip-gift', apply, review, apply],
   ['vip-gift', apply, review, beforeEnd, ends],
   ['slots-event', easy, apply, review],
@@ -122,6 +126,10 @@ const WALKS: readonly (readonly [promoId: string, ...acts: Act[]])[] = [
   ['weekly-20', beforeEnd, deposits, ends],
   ['fish-back', stakes('FISH', 1_000_000), pays, stakes('FISH', 100)],
   ['fish-back', stakes('FISH', 1), pays],
+  ['fish-back', stakes('FISH', 1_000_000), breaks, pays, claim, stakes('FISH', 100)],
+  ['fish-back', stakes('FISH', 1_000_000), breaks, pays, stakes('FISH', 100), claim],
+  ['fish-back', stakes('FISH', 1_000_000), breaks, pays, claim, ends],
+  ['fish-back', stakes('FISH', 1_000_000), breaks, pays, later(7)],
   ['live-back', beforeEnd, stakes('LIVE', 100), ends],
 ];
 

@@ -11,7 +11,10 @@ const REWARD: States<Status> = {
     next: ['applying', 'signed', 'process', 'close'],
   },
   coming: { means: 'an offer or a reward that has not begun', next: ['join', 'claim'] },
-  applying: { means: 'an application under review', next: ['process', 'issued', 'rejected'] },
+  applying: {
+    means: 'an application under review',
+    next: ['process', 'issued', 'claim', 'rejected'],
+  },
   signed: {
     means: 'signed up for an event, whose stakes count when its days are over',
     next: ['process', 'close'],
@@ -20,8 +23,14 @@ const REWARD: States<Status> = {
     means: 'granted and being prepared; or a deposit with it is open, or stakes of this week count',
     next: ['claim', 'issued', 'join', 'close'],
   },
-  claim: { means: 'waits to be claimed, until `expiresAt`', next: ['claimed', 'close'] },
-  claimed: { means: 'claimed and paid', next: [] },
+  claim: {
+    means: 'waits to be claimed, until `expiresAt`; also what would be paid by itself in a break',
+    next: ['claimed', 'join', 'process', 'close'],
+  },
+  claimed: {
+    means: 'claimed and paid; final for an application, while a weekly bonus opens again',
+    next: ['process', 'close'],
+  },
   issued: {
     means: 'paid by itself; final for an application, while other offers may open again',
     next: ['join', 'process', 'close'],
