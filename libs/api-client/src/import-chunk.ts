@@ -1,10 +1,24 @@
-import { ApiError } from './api-error';
+import { ApiError, noResponse } from './api-error';
 
-/** Imports a chunk of this library. Throws `ApiError` of kind `offline` if it fails to load. */
+/** Milliseconds in which a chunk must load, as long as a write may take. */
+const LOAD_TIMEOUT_MS = 15_000;
+
+/**
+ * Imports a chunk of this library. Throws `ApiError` of kind `offline` if it fails to load, of kind `timeout` if it does
+ * not load in time.
+ */
 export async function importChunk<M>(load: () => Promise<M>): Promise<M> {
+  const unsent = { sent: false };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(noResponse(LOAD_TIMEOUT_MS, unsent)), LOAD_TIMEOUT_MS);
+  });
+  const loaded = load().catch((cause: unknown) => {
+    throw new ApiError('offline', String(cause), unsent);
+  });
   try {
-    return await load();
-  } catch (cause) {
-    throw new ApiError('offline', String(cause), { sent: false });
+    return await Promise.race([loaded, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
