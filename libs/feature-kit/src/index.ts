@@ -5,6 +5,7 @@ export { BalanceAmount, WalletCard } from './balance/balance-amount';
 export { useBalance, useHiddenAmounts } from './balance/use-balance';
 export {
   compareAmounts,
+  exactAmount,
   fractionDigits,
   leastAmount,
   leastUnit,
@@ -84,8 +85,9 @@ export { useCountText } from './list/use-count-text';
 export { QueryState } from './list/query-state';
 export { LoadState } from './list/load-state';
 export { useMoneyAction } from './money/use-money-action';
+export { useOutcome } from './money/use-outcome';
 export { UnknownOutcome } from './money/unknown-outcome';
-export type { MoneyOrder } from './money/use-money-action';
+export type { MoneyOrder } from './money/use-outcome';
 export { RealMoneyOnly } from './real-money/real-money-only';
 export { PaymentPasswordField } from './payment-password/payment-password-field';
 export { paymentPasswordText } from './payment-password/payment-password-text';

@@ -12,6 +12,7 @@ export {
 } from './preferences/preferences';
 export { currentBrand, setBrand } from './session/brand';
 export { readDraft, writeDraft } from './session/drafts';
+export { endUnused } from './session/end-on-platform';
 export { promptLogin, loginPromptAtom } from './session/login-prompt';
 export { loginReasonOf, loginState } from './session/login-reason';
 export type { LoginReason } from './session/login-reason';

@@ -1,6 +1,6 @@
 import { readStored } from '@lobby/core';
 import { layOut } from '@lobby/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { envelopesAt } from './envelopes';
 import {
@@ -192,6 +192,22 @@ describe('envelopes for the downline', () => {
     expect(moved('agent01', 'RED_ENVELOPE_OUT')).toHaveLength(3);
   });
 
+  it('that are found while others are typed leave those as they are', async () => {
+    await fill();
+    fail(SEND, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    send();
+    await screen.findByRole('button', { name: 'Check the result' });
+    mend();
+    type('Sum of all envelopes', '200000');
+    press('Check the result');
+    expect(await screen.findByText('The envelopes were sent.')).toBeTruthy();
+    expect(tools.field('Sum of all envelopes').value).toBe('200.000');
+    await open(`${RAIN}?tab=send`, { reload: true });
+    await screen.findByRole('checkbox', { name: 'vip01' });
+    expect(tools.field('Sum of all envelopes').value).toBe('200.000');
+  });
+
   it('are kept as they were chosen and typed over a reload, but for the password', async () => {
     await fill('Random');
     await open(`${RAIN}?tab=send`, { reload: true });
@@ -226,5 +242,15 @@ describe('envelopes for the downline', () => {
     type('Search by user name', 'vip0');
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'player01' })).toBeNull());
     expect(screen.getByRole('checkbox', { name: 'vip01' })).toBeTruthy();
+  });
+
+  it('are not sent by Enter in the search of members', async () => {
+    await fill('Random');
+    const box = tools.field('Search by user name');
+    act(() => box.focus());
+    expect(box.getAttribute('enterkeyhint')).toBe('search');
+    expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(false);
+    expect(document.activeElement).toBe(box);
+    expect(fireEvent.keyDown(box, { key: 'Enter', isComposing: true })).toBe(true);
   });
 });

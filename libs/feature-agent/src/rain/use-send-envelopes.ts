@@ -2,6 +2,7 @@ import { api, type DownlineTransferReceipt } from '@lobby/api-client';
 import { multiplyAmount, type Amount } from '@lobby/core';
 import {
   anyText,
+  exactAmount,
   fieldErrorLabel,
   paymentPasswordText,
   useAmountRule,
@@ -25,6 +26,20 @@ interface Bounds {
   unit: Amount;
 }
 
+/** Sorts names, so that the same receivers make the same intent. */
+const sortNames = (text: string) => joinNames(splitNames(text).toSorted());
+
+interface About {
+  names: string;
+  amount: Amount;
+  split: string;
+  remark: string;
+}
+
+/** Text that identifies an intent, of its values as typed or as sent. */
+const aboutOf = ({ names, amount, split, remark }: About) =>
+  `${sortNames(names)} ${exactAmount(amount)} ${split} ${remark}`;
+
 /** Form state and money action of envelopes for downlines: one transfer per intent. */
 export function useSendEnvelopes({ balance, unit }: Bounds) {
   const { t } = useTranslation('agent-rain');
@@ -36,8 +51,7 @@ export function useSendEnvelopes({ balance, unit }: Bounds) {
       z.object({
         names: z.string().check(
           z.refine((text) => splitNames(text).length > 0, fieldErrorLabel('choiceRequired')),
-          // Sort, so that the same receivers make the same intent.
-          z.overwrite((text) => joinNames(splitNames(text).toSorted())),
+          z.overwrite(sortNames),
         ),
         amount: rule.schema,
         split: z.string(),
@@ -48,7 +62,7 @@ export function useSendEnvelopes({ balance, unit }: Bounds) {
   );
   const money = useMoneyAction<z.output<typeof schema>>({
     name: 'rain.send',
-    about: ({ names, amount, split, remark }) => `${names} ${amount} ${split} ${remark}`,
+    about: aboutOf,
     send: async ({ names, amount, split, remark, paymentPassword }, options) => {
       const receipt = await api.agent.transferToDownlines(
         {
@@ -64,9 +78,10 @@ export function useSendEnvelopes({ balance, unit }: Bounds) {
       setSent(receipt);
       return { orderNo: receipt.transfers[0]?.orderNo ?? '' };
     },
-    onFound: () => {
+    onFound: (_, about) => {
       setSent('found');
-      form.restart();
+      // Keeps what was typed since.
+      if (aboutOf(form.form.getValues()) === about) form.restart();
     },
   });
   const form = useAppForm({

@@ -1,8 +1,12 @@
-import { screenAt, screensOf } from '@lobby/testing';
+import { hold, screenAt, screensOf } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CaptchaSound } from './captcha-sound';
 import { useCaptcha } from './use-captcha';
+
+const PICTURE = '/wps/captcha';
+const AUDIO = '/wps/captcha/audio';
 
 function Picture() {
   const { image, refresh } = useCaptcha(true);
@@ -10,6 +14,7 @@ function Picture() {
     <>
       {image !== undefined && <img src={image} alt="Digits" />}
       <button onClick={refresh}>Another</button>
+      <CaptchaSound picture={image} onExpired={refresh} />
     </>
   );
 }
@@ -26,7 +31,7 @@ function Form() {
   );
 }
 
-const { open, press, settled } = screensOf([screenAt('/m/feedback', Form)]);
+const { open, press, settled, calls, fail } = screensOf([screenAt('/m/feedback', Form)]);
 
 /** Object URLs that can be shown, the oldest first. */
 let valid: string[] = [];
@@ -68,4 +73,40 @@ test('nothing is kept of a picture once its form is left', async () => {
   press('Leave');
   await settled();
   expect(valid).toEqual([]);
+});
+
+describe('digits that are loading when another picture comes', () => {
+  const LISTEN = 'Listen to the digits';
+  let play = vi.fn<() => Promise<void>>();
+
+  beforeEach(() => {
+    play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  });
+
+  /** Presses Listen; another picture comes before the answer, which then arrives. */
+  async function listenTooLate() {
+    const release = hold(AUDIO);
+    press(LISTEN);
+    press('Another');
+    await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
+    await screen.findByRole('img');
+    release();
+    await settled();
+  }
+
+  test('are not played, nor kept for it', async () => {
+    await listenTooLate();
+    expect(play).not.toHaveBeenCalled();
+    expect(valid).toEqual([shown()]);
+    press(LISTEN);
+    await settled();
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(calls(AUDIO)).toHaveLength(2);
+  });
+
+  test('leave it as it is where the platform knows them no more', async () => {
+    fail(AUDIO, { refusal: 'record.not.found' });
+    await listenTooLate();
+    expect(calls(PICTURE)).toHaveLength(2);
+  });
 });

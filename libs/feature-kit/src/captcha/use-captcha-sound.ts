@@ -28,28 +28,40 @@ async function play(element: HTMLAudioElement, address: string): Promise<void> {
 export function useCaptchaSound(picture: string | undefined, onExpired: () => void): CaptchaSound {
   const audio = useRef<HTMLAudioElement>(null);
   const address = useRef<string>(undefined);
+  const shown = useRef<string>(undefined);
   useEffect(
     function revokeWithPicture() {
       if (picture === undefined) return;
+      shown.current = picture;
       return () => {
+        shown.current = undefined;
         if (address.current !== undefined) URL.revokeObjectURL(address.current);
         address.current = undefined;
       };
     },
     [picture],
   );
-  const { mutate, isPending, isError } = useMutation({
+  const { mutate, isPending, isError, variables } = useMutation({
     mutationKey: ['captcha-audio'],
-    mutationFn: async () => {
-      address.current ??= URL.createObjectURL(
-        decodeFile(await api.access.captchaAudio(), 'audio/wav'),
-      );
+    mutationFn: async (requested: string | undefined) => {
+      if (address.current === undefined) {
+        const sound = decodeFile(await api.access.captchaAudio(), 'audio/wav');
+        // Another picture has come, or the form was left.
+        if (shown.current !== requested) return;
+        address.current ??= URL.createObjectURL(sound);
+      }
       if (audio.current) await play(audio.current, address.current);
     },
     meta: { ownError: true },
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'record.not.found') onExpired();
+    onError: (error, requested) => {
+      const isUnknown = error instanceof ApiError && error.code === 'record.not.found';
+      if (isUnknown && shown.current === requested) onExpired();
     },
   });
-  return { audio, listen: () => mutate(), busy: isPending, failed: isError };
+  return {
+    audio,
+    listen: () => mutate(picture),
+    busy: isPending && variables === picture,
+    failed: isError,
+  };
 }

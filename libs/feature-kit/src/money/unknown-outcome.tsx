@@ -1,10 +1,10 @@
 import { Button } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './unknown-outcome.module.css';
-import type { MoneyAction } from './use-money-action';
+import type { MoneyOutcome } from './use-outcome';
 
 interface UnknownOutcomeProps {
-  money: Pick<MoneyAction<never>, 'undecided' | 'checking' | 'check'>;
+  money: MoneyOutcome;
 }
 
 /**

@@ -136,6 +136,25 @@ describe('a money action', () => {
     expect(kit.statusText()).toBe('');
   });
 
+  test('whose network goes before it is sent leaves nothing in doubt either', async () => {
+    await openAndType('1000');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false).mockReturnValueOnce(true);
+    press('Transfer');
+    expect(await alertText()).toBe('No connection. Check your network and try again.');
+    expect(calls(TRANSFER)).toHaveLength(0);
+    expect(intents()).toEqual([]);
+    expect(kit.statusText()).toBe('');
+  });
+
+  test('that was sent before stays in doubt where a second try is not sent', async () => {
+    await sendUnseen();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false).mockReturnValueOnce(true);
+    press('Transfer');
+    expect(await alertText()).toBe('No connection. Check your network and try again.');
+    expect(intents()).toHaveLength(1);
+    expect(kit.statusText()).toContain('can’t tell yet');
+  });
+
   test('that never arrived goes out again under the same key', async () => {
     await openAndType('1000');
     fail(TRANSFER, 'offline');

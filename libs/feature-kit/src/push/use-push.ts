@@ -3,6 +3,7 @@ import { forgetPush, keepPushLanguage, keepPushOwner } from '@lobby/core';
 import { currentLanguage } from '@lobby/i18n';
 import { currentViewer } from '@lobby/session';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { fetchAnew } from '../query-client/fetch-anew';
 import { isPushDenied, pushSupport, subscribe, unsubscribe } from './browser-push';
 import { pushQuery } from './push.query';
 
@@ -37,7 +38,7 @@ export function usePush() {
         (error: unknown) => ({ error }),
       );
       // Also after a failure: only the response may be lost.
-      const now = await client.fetchQuery({ ...pushQuery, staleTime: 0 }).catch(() => undefined);
+      const now = await fetchAnew(client, pushQuery).catch(() => undefined);
       if (failure && now?.on !== on) throw failure.error;
       return now?.on ?? false;
     },

@@ -17,6 +17,11 @@ export async function fetchAnew<Data, Key extends QueryKey>(
   const observer = new QueryObserver(client, { ...query, enabled: false, retry: false });
   // A query without observers is cancelled.
   const leave = observer.subscribe(() => {});
+  // Until the query has data, `refetch` alone would join an earlier fetch.
+  void client.cancelQueries(
+    { queryKey: query.queryKey, exact: true },
+    { silent: true, revert: false },
+  );
   try {
     const { data } = await observer.refetch({ throwOnError: true });
     if (data === undefined) throw new Error('cancelled');

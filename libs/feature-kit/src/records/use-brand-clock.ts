@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@lobby/core';
-import { settingsQuery } from '@lobby/session';
+import { settingsQuery, useFirstWait } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
@@ -14,8 +14,9 @@ const unknown = () => undefined;
  * are loaded. If they lack it or fail: the device's offset; undefined when rendered on the server.
  */
 export function useBrandClock(): number | undefined {
-  const { data, isPending } = useQuery(settingsQuery);
+  const settings = useQuery(settingsQuery);
+  const waits = useFirstWait(settings);
   const device = useSyncExternalStore(never, deviceOffset, unknown);
-  if (isPending) return undefined;
-  return data?.utcOffsetMs ?? device;
+  if (waits) return undefined;
+  return settings.data?.utcOffsetMs ?? device;
 }

@@ -20,7 +20,11 @@ export function useProtectionChange(): ChangeProtection {
     const token = currentToken();
     const state = await changeOnce(change, () => api.protection.limits(), isMade);
     tellProtectionChange();
-    if (currentToken() === token) client.setQueryData(protectionQuery.queryKey, state);
+    if (currentToken() !== token) return state;
+    const { queryKey } = protectionQuery;
+    // A refetch from before the change would replace it.
+    void client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, state);
     return state;
   };
 }

@@ -19,6 +19,8 @@ interface UploadFieldProps {
   max?: number | undefined;
   /** Addresses of previously uploaded images, by id. */
   addresses?: Readonly<Record<string, string>> | undefined;
+  /** Called when an upload starts and when it ends. */
+  onBusy?: ((busy: boolean) => void) | undefined;
 }
 
 /** Object URLs of the uploaded images; revoked on unmount. */
@@ -34,7 +36,10 @@ function usePreviews() {
   };
 }
 
-/** Image field that re-encodes and uploads each chosen image; its value is the upload ids. */
+/**
+ * Image field that re-encodes and uploads each chosen image; its value is the upload ids. Calls `onChange` after unmount
+ * too, for a form that was submitted and left meanwhile.
+ */
 export function UploadField({
   field,
   purpose,
@@ -42,6 +47,7 @@ export function UploadField({
   hint,
   max,
   addresses = {},
+  onBusy,
 }: UploadFieldProps) {
   const { t } = useTranslation('forms');
   const limits = useFieldLimits();
@@ -61,11 +67,15 @@ export function UploadField({
       return { uploadId, image };
     },
     meta: { ownError: true },
-    onMutate: () => setShare(0),
+    onMutate: () => {
+      setShare(0);
+      onBusy?.(true);
+    },
     onSuccess: ({ uploadId, image }) => {
       previews.keep(uploadId, image);
       onChange([...ids, uploadId]);
     },
+    onSettled: () => onBusy?.(false),
   });
   const failure = useErrorText(upload.error);
   return (

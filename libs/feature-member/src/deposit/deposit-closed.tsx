@@ -3,6 +3,7 @@ import type { DepositClosure } from '@lobby/feature-kit';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { ButtonLink, EmptyState } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { DepositInDoubt } from './deposit-in-doubt';
 import styles from './deposit.module.css';
 
 /** Shown instead of the form during a break or at a deposit limit: its end, and links to continue. */
@@ -14,17 +15,20 @@ export function DepositClosed({ closure: { reason, until } }: { closure: Deposit
       ? t('closed.forGood')
       : t(`closed.${reason}Text`, { until: formatDateTime(until, language) });
   return (
-    <EmptyState
-      title={t(`closed.${reason}`)}
-      text={text}
-      action={
-        <div className={styles.ways}>
-          <ButtonLink to={PATHS.saferPlay}>{t('safer.link')}</ButtonLink>
-          <ButtonLink to={PATHS.withdraw} variant="secondary">
-            {t('closed.withdraw')}
-          </ButtonLink>
-        </div>
-      }
-    />
+    <>
+      <DepositInDoubt />
+      <EmptyState
+        title={t(`closed.${reason}`)}
+        text={text}
+        action={
+          <div className={styles.ways}>
+            <ButtonLink to={PATHS.saferPlay}>{t('safer.link')}</ButtonLink>
+            <ButtonLink to={PATHS.withdraw} variant="secondary">
+              {t('closed.withdraw')}
+            </ButtonLink>
+          </div>
+        }
+      />
+    </>
   );
 }

@@ -18,7 +18,7 @@ import {
   TRANSFER,
 } from './deposit.setup';
 
-const { open, field, calls, fail, mend, address, alertText } = tools;
+const { open, press, button, field, calls, fail, mend, address, alertText, settled } = tools;
 
 const intents = () => readStored('moneyIntents');
 
@@ -70,6 +70,27 @@ describe('a deposit', () => {
     mend();
     await open('/m/voucherCenter', { reload: true });
     await orderShown();
+    expect(calls(TRANSFER)).toHaveLength(1);
+  });
+
+  it('that stays in doubt and uses up an own limit closes the form, not the check of its result', async () => {
+    await openForm();
+    await api.protection.setLimit({ kind: 'DEPOSIT', period: 'DAY', amount: '500000' });
+    await fill('500000', { reload: true });
+    fail(TRANSFER, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    pressDeposit();
+    const closed = { name: 'You’ve reached your deposit limit' };
+    await screen.findByRole('heading', closed);
+    await settled();
+    expect(button('Check the result')).toBeTruthy();
+    await open('/m/voucherCenter', { reload: true });
+    await screen.findByRole('heading', closed);
+    await settled();
+    mend();
+    press('Check the result');
+    await orderShown();
+    expect(address()).toContain(deposits()[0]?.orderNo);
     expect(calls(TRANSFER)).toHaveLength(1);
   });
 

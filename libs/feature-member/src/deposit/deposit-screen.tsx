@@ -20,6 +20,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DepositClosed } from './deposit-closed';
 import { DepositForm } from './deposit-form';
+import { DepositInDoubt } from './deposit-in-doubt';
 import { isKnown, methodsQuery, offersQuery, type OpenMethod } from './deposit.query';
 import { MethodList } from './method-list';
 import { OpenOrders } from './open-orders';
@@ -108,7 +109,12 @@ function Methods({ list, protection, template }: MethodsProps) {
   // Other screens use the smallest minimum to tell whether a limit rules out any deposit.
   useEffect(() => noteLeastDeposit(least), [least]);
   if (least === undefined) {
-    return <EmptyState title={t('method.none')} text={t('method.noneText')} />;
+    return (
+      <>
+        <DepositInDoubt />
+        <EmptyState title={t('method.none')} text={t('method.noneText')} />
+      </>
+    );
   }
   const closure = protection && depositClosure(protection, least);
   if (closure) return <DepositClosed closure={closure} />;

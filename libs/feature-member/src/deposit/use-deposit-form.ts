@@ -18,6 +18,7 @@ import * as z from 'zod/mini';
 import { beginDeposit } from './begin-deposit';
 import { boundsOf, offerBlockOf, type Bounds } from './deposit-bounds';
 import { DEPOSIT_DRAFT, methodsQuery, offersQuery, type OpenMethod } from './deposit.query';
+import { DEPOSIT_ACTION } from './deposit-in-doubt';
 import { useSameOrder } from './same-order';
 
 /** Queries to refetch after each refusal. */
@@ -113,7 +114,7 @@ export function useDepositForm(options: DepositFormOptions) {
     navigate(depositOrderPath(orderNo));
   };
   const money = useMoneyAction<z.output<typeof schema>>({
-    name: 'deposit',
+    name: DEPOSIT_ACTION,
     about: (values) =>
       `${method.methodId} ${values.bankCode} ${values.amount} ${values.promoId}`.trim(),
     send: (values, sending) => beginDeposit(method, values, sending),

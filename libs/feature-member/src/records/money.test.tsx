@@ -85,6 +85,28 @@ describe('lines of a lottery bet', () => {
     expect(calls(CANCEL)).toHaveLength(1);
   });
 
+  it('that are found while others are chosen leave those as they are', async () => {
+    const confirm = await choose();
+    fail(CANCEL, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    fireEvent.click(confirm);
+    const check = await screen.findByRole('button', { name: 'Check the result' });
+    const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+    const lineOf = (box: HTMLElement | undefined) => box?.closest('li')?.textContent;
+    const [, other = expect.unreachable()] = boxes();
+    const chosen = lineOf(other);
+    fireEvent.click(other);
+    tools.mend();
+    fireEvent.click(check);
+    expect(await screen.findByText(/Bets cancelled/)).toBeTruthy();
+    await tools.settled();
+    expect(
+      boxes()
+        .filter(({ checked }) => checked)
+        .map(lineOf),
+    ).toEqual([chosen]);
+  });
+
   it('that closed meanwhile say so', async () => {
     const confirm = await choose();
     fail(CANCEL, { refusal: 'bet.not.cancellable' });

@@ -1,6 +1,6 @@
 import aurora from '@lobby/brand-aurora';
 import { screensOf } from '@lobby/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, test, vi } from 'vitest';
 import { memberRoutes } from '../routes';
 import { spanOf, spanText } from './activity-span';
@@ -11,6 +11,7 @@ const { open, press, findAndPress, chooseTab, calls, address, mend, settled } =
 
 const NO_SITES = { domains: [], signature: '', key: '' };
 const ACTIVITY = '/wps/member/protection/activity';
+const SETTINGS = '/wps/system/settings/consolidated';
 const DAY_MS = 86_400_000;
 
 const VALUE = {
@@ -74,6 +75,21 @@ describe('the activity', () => {
     expect(text).toContain('"Deposited","5000000"');
     expect(text).toContain('"Won less staked","-300000"');
     expect(text).toContain('"Time played","125"');
+  });
+
+  it('is fetched anew once the brand’s clock is known', async () => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-3 * 60);
+    await open('/m/saferPlay/activity?span=YEAR', {
+      user: 'player01',
+      answers: { [SETTINGS]: 500 },
+    });
+    await rowOf('Deposited');
+    await settled();
+    expect(calls(ACTIVITY)).toHaveLength(1);
+    mend();
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await settled();
+    expect(calls(ACTIVITY)).toHaveLength(2);
   });
 
   it('says that it did not load, and can be reloaded', async () => {

@@ -1,9 +1,15 @@
 import { api } from '@lobby/api-client';
-import { writeStored } from '@lobby/core';
+import { readStored, writeStored } from '@lobby/core';
 import { pendingLinkAtom } from '@lobby/feature-kit';
-import { currentViewer, sessionStore } from '@lobby/session';
+import {
+  currentToken,
+  currentViewer,
+  expireSession,
+  sessionAtom,
+  sessionStore,
+} from '@lobby/session';
 import { screensOf } from '@lobby/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { memberRoutes } from '../routes';
 import { exclusionEnd, timeOutEnd } from './breaks';
@@ -13,6 +19,7 @@ const { open, press, findAndPress, choose, type, fieldError, calls, fail, mend, 
 
 const TIME_OUT = '/wps/member/protection/timeOut';
 const EXCLUSION = '/wps/member/protection/selfExclusion';
+const SESSIONS = '/wps/member/sessions';
 const PLAYER = { user: 'fresh01' };
 const DAY_MS = 86_400_000;
 
@@ -157,6 +164,48 @@ describe('a self-exclusion', () => {
     expect(calls(EXCLUSION)).toHaveLength(1);
   });
 
+  describe('whose response is lost after a while', () => {
+    /** Sends the exclusion, which arrives. Returns a function that loses its response. */
+    async function sendAndWait(): Promise<() => void> {
+      await openExclusion();
+      const { sandbox } = tools;
+      const passOn = sandbox.fetch.bind(sandbox);
+      let lose = () => {};
+      const held = new Promise<void>((resolve) => {
+        lose = resolve;
+      });
+      fail(EXCLUSION, { kind: 'drop-response' });
+      vi.spyOn(sandbox, 'fetch').mockImplementation((request) =>
+        request.url.endsWith(EXCLUSION) ? passOn(request).finally(() => held) : passOn(request),
+      );
+      type('Password', 'Play1234');
+      press('Exclude myself');
+      await waitFor(() => expect(calls(EXCLUSION)).toHaveLength(1));
+      return lose;
+    }
+
+    it('is detected although the session has ended meanwhile', async () => {
+      const lose = await sendAndWait();
+      act(() => expireSession(currentToken() ?? ''));
+      lose();
+      expect(
+        await screen.findByRole('heading', { name: 'Your account is closed to you' }),
+      ).toBeTruthy();
+    });
+
+    it('leaves who has logged in meanwhile signed in', async () => {
+      const lose = await sendAndWait();
+      const { record } = tools.sandbox.control.session({ user: 'vip01', brand: 'aurora' });
+      act(() => sessionStore.set(sessionAtom, record));
+      lose();
+      await waitFor(() => expect(readStored('excludedUntil')).toBeGreaterThan(Date.now()));
+      await tools.settled();
+      expect(currentViewer().session?.userName).toBe('vip01');
+      await expect(api.protection.limits()).resolves.toBeTruthy();
+      expect(address()).toBe('/m/saferPlay/selfExclusion');
+    });
+  });
+
   it('asks for the password, and shows at the field that it is wrong', async () => {
     await openExclusion();
     press('Exclude myself');
@@ -167,6 +216,21 @@ describe('a self-exclusion', () => {
       expect(fieldError('Password')).toBe('The password is incorrect. Enter it again.'),
     );
     expect(currentViewer().session).not.toBeNull();
+  });
+
+  it('that did not take effect leaves the session as it is on the platform', async () => {
+    await openExclusion();
+    // A session of this device, as a login gives it.
+    const { token } = await api.access.login({ userName: 'fresh01', password: 'Play1234' });
+    const session = sessionStore.get(sessionAtom) ?? expect.unreachable();
+    act(() => sessionStore.set(sessionAtom, { ...session, token }));
+    fail(EXCLUSION, 503);
+    type('Password', 'Play1234');
+    press('Exclude myself');
+    expect(await tools.alertText()).not.toBe('');
+    await waitFor(() => expect(calls(SESSIONS)).toHaveLength(1));
+    await tools.settled();
+    await expect(api.member.info()).resolves.toMatchObject({ account: 'fresh01' });
   });
 
   it('that did not arrive leaves everything as it was', async () => {

@@ -36,8 +36,8 @@ async function removeLimit() {
   await screen.findByText(/^Removal: you can confirm it from/);
 }
 
-/** Holds the answers of calls by `PUT`, which arrive, until the returned function is called. */
-function holdAnswers(): () => void {
+/** Holds the answers of calls by a method, which arrive, until the returned function is called. */
+function holdAnswers(method = 'PUT'): () => void {
   const passOn = sandbox.fetch.bind(sandbox);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ function holdAnswers(): () => void {
   });
   vi.spyOn(sandbox, 'fetch').mockImplementation(async (request) => {
     const answer = await passOn(request);
-    if (request.method === 'PUT') await held;
+    if (request.method === method) await held;
     return answer;
   });
   return release;
@@ -96,6 +96,18 @@ test('intervals that are chosen in haste are sent one after the other, and the l
   await settled();
   expect(calls(REALITY, 'PUT')).toHaveLength(2);
   expect(screen.getByRole('button', { name: /^Reality check\s?Every 30/ })).toBeTruthy();
+});
+
+test('a limit that was just set is not replaced by limits that were asked for before it', async () => {
+  await openLimit();
+  const release = holdAnswers('GET');
+  const before = calls(LIMITS, 'GET').length;
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(calls(LIMITS, 'GET')).toHaveLength(before + 1));
+  await set('500000');
+  release();
+  await settled();
+  expect(screen.getByText(/of 500\.000\s₫ used$/)).toBeTruthy();
 });
 
 test('limits that come after a sign-out are not shown to who logs in next', async () => {

@@ -1,8 +1,8 @@
 import { api, ApiError } from '@lobby/api-client';
 import { PATHS, withoutBottomBar } from '@lobby/core';
 import { requiredText, useAppForm } from '@lobby/feature-kit';
-import { currentRules, currentViewer, endAllTabs, noteExclusion } from '@lobby/session';
-import { useMemo } from 'react';
+import { currentRules, currentViewer, endAllTabs, endUnused, noteExclusion } from '@lobby/session';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { exclusionEnd } from './breaks';
@@ -10,15 +10,11 @@ import { exclusionEnd } from './breaks';
 /** Page after a self-exclusion. */
 const CLOSED = withoutBottomBar(PATHS.saferPlayClosed);
 
-/**
- * Whether the account is excluded, found by a login attempt: an excluded account is refused. Ends a session that the
- * login opens.
- */
-async function isExcluded(password: string): Promise<boolean> {
-  const userName = currentViewer().session?.userName ?? '';
+/** Whether the account is excluded, found by a login attempt: an excluded account is refused. */
+async function isExcluded(userName: string, password: string): Promise<boolean> {
   try {
     const { token } = await api.access.login({ userName, password });
-    await api.access.logout({ token }).catch(() => undefined);
+    endUnused(token);
     return false;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'account.excluded') return true;
@@ -26,9 +22,14 @@ async function isExcluded(password: string): Promise<boolean> {
   }
 }
 
-/** Form of a self-exclusion. On success the sessions of all tabs end and a page without links to games opens. */
+/**
+ * Form of a self-exclusion. On success the sessions of all tabs end and a page without links to games opens, unless
+ * another account has logged in meanwhile.
+ */
 export function useSelfExclusion() {
   const navigate = useNavigate();
+  /** User name of the account to exclude: its session may end before the response. */
+  const excluded = useRef('');
   return useAppForm({
     key: 'self-exclusion',
     mode: 'onSubmit',
@@ -42,13 +43,17 @@ export function useSelfExclusion() {
     ),
     defaults: { months: 6, password: '' },
     refusals: { 'password.old.wrong': 'password' },
-    send: ({ months, password }) =>
-      api.protection.selfExclude({ until: exclusionEnd(months, Date.now()), password }),
+    send: ({ months, password }) => {
+      excluded.current = currentViewer().session?.userName ?? '';
+      return api.protection.selfExclude({ until: exclusionEnd(months, Date.now()), password });
+    },
     settle: async ({ password }) =>
-      (await isExcluded(password)) ? { answer: undefined } : undefined,
+      (await isExcluded(excluded.current, password)) ? { answer: undefined } : undefined,
     emptied: () => 'password',
     onDone: (_answer, { months }) => {
       noteExclusion(exclusionEnd(months, Date.now()));
+      const { session } = currentViewer();
+      if (session && session.userName !== excluded.current) return;
       endAllTabs();
       void navigate(CLOSED, { replace: true });
     },

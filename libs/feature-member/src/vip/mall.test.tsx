@@ -1,12 +1,13 @@
 import { readStored } from '@lobby/core';
-import { screensOf } from '@lobby/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { hold, screensOf } from '@lobby/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { memberRoutes } from '../routes';
 
 const tools = screensOf(memberRoutes);
 const { open, press, type, follow, chooseTab, calls, fail, mend, alertText, address, fieldError } =
   tools;
+const { field, goTo, settled } = tools;
 
 /** Enough points for every reward. */
 const PLAYER: Parameters<typeof open>[1] = {
@@ -15,6 +16,8 @@ const PLAYER: Parameters<typeof open>[1] = {
 };
 const REDEEM = '/wps/relay/PTSYS_redeemReward';
 const BY_KEY = '/wps/transaction/key';
+const POINT_HISTORY = '/wps/relay/PTSYS_getPointHistory';
+const POINTS = '/wps/relay/PTSYS_getPointSummary';
 
 const MALL = '/m/mall/mallHome';
 
@@ -172,6 +175,35 @@ describe('the points mall', () => {
     expect(
       await screen.findByRole('heading', { name: /isn’t available|couldn’t find/ }),
     ).toBeTruthy();
+  });
+
+  it('does not call a redeemed order unknown where the history does not load', async () => {
+    await open(`${MALL}?view=history`, PLAYER);
+    await screen.findByRole('list', { name: 'Point history' });
+    await goTo(`${MALL}?reward=cash-1`);
+    await screen.findByRole('button', { name: /^Redeem/ });
+    fail(POINT_HISTORY, 500);
+    press(/^Redeem/);
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('heading', { name: /couldn’t find/ })).toBeNull();
+    mend();
+    press('Try again');
+    await redeemed();
+  });
+
+  it('keeps an address that is being typed while points that failed are fetched again', async () => {
+    await openReward('mug', { ...PLAYER, answers: { [POINTS]: 500 } });
+    await settled();
+    const typed = field('Deliver to');
+    typed.focus();
+    mend();
+    const release = hold(POINTS);
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(document.activeElement).toBe(typed);
+    release();
+    await settled();
+    expect(document.activeElement).toBe(typed);
   });
 
   it('has a history of points, page by page', async () => {

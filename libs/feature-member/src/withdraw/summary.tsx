@@ -51,20 +51,20 @@ export function Summary({ settings, amount }: SummaryProps) {
           <dd>{t('summary.countOf', { left: dailyCountLeft, max: dailyCountMax })}</dd>
         </div>
       </dl>
-      {amount !== undefined && <IdentityNote amount={amount} />}
+      <IdentityNote amount={amount} />
     </>
   );
 }
 
-/** Notice that an amount requires the identity check; renders nothing otherwise. */
-function IdentityNote({ amount }: { amount: Amount }) {
+/** Notice that an amount requires the identity check; empty otherwise, since a live region must exist before its text. */
+function IdentityNote({ amount }: Pick<SummaryProps, 'amount'>) {
   const { t } = useTranslation('member-withdraw');
   const currency = useCurrency();
   const { data: check } = useQuery(identityQuery);
-  if (!check || !waitsForIdentity(check, amount)) return null;
+  const waits = check && amount !== undefined && waitsForIdentity(check, amount);
   return (
     <p className={styles.note} role="status">
-      {t('summary.identity', { from: formatMoney(check.withdrawalFrom, currency) })}
+      {waits && t('summary.identity', { from: formatMoney(check.withdrawalFrom, currency) })}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { BankCard, Funds, WithdrawSettings } from '@lobby/api-client';
 import { api } from '@lobby/api-client';
-import { PATHS, toUnits, withdrawOrderPath, type Amount } from '@lobby/core';
+import { PATHS, toUnits, type Amount } from '@lobby/core';
 import {
   AmountField,
   AppForm,
@@ -11,9 +11,7 @@ import {
   useAmountRule,
   useAppForm,
   useMoneyAction,
-  useOwnNavigate,
   type ControlProps,
-  type MoneyOrder,
 } from '@lobby/feature-kit';
 import { formatMoney } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
@@ -25,6 +23,7 @@ import { mainOf } from './funds';
 import { quickAmounts } from './quick-amounts';
 import { Summary } from './summary';
 import { shortCard, WITHDRAWAL_DRAFT } from './withdraw.query';
+import { useShowOrder, WITHDRAWAL } from './withdrawal-in-doubt';
 import styles from './withdraw.module.css';
 
 interface WithdrawFormProps {
@@ -60,15 +59,12 @@ function useSchema({ cards, settings }: WithdrawFormProps, amount: z.ZodMiniType
 function useWithdrawForm(props: WithdrawFormProps) {
   const { t } = useTranslation('member-withdraw');
   const { settings, cards } = props;
-  const navigate = useOwnNavigate();
+  const showOrder = useShowOrder();
   const most = mostOf(props);
   const rule = useAmountRule({ min: settings.min, max: most });
   const schema = useSchema(props, rule.schema);
-  const showOrder = ({ orderNo }: MoneyOrder) => {
-    if (orderNo !== undefined) navigate(withdrawOrderPath(orderNo));
-  };
   const money = useMoneyAction<z.output<typeof schema>>({
-    name: 'withdraw',
+    name: WITHDRAWAL,
     about: (values) => `${values.bankCardId} ${values.amount}`,
     send: (values, options) => api.withdraw.request(values, options),
     onFound: showOrder,

@@ -12,6 +12,7 @@ import { Turnover } from './turnover';
 import { passwordLockQuery, termsQuery, type WithdrawTerms } from './withdraw.query';
 import { WithdrawForm } from './withdraw-form';
 import { Withdrawable } from './withdrawable';
+import { WithdrawalInDoubt } from './withdrawal-in-doubt';
 
 /** Withdrawal (D2 §7): withdrawable amount, obstacles, form. */
 export function WithdrawScreen() {
@@ -64,6 +65,7 @@ function Withdraw({ terms, funds, lock }: WithdrawProps) {
   return (
     <>
       <Withdrawable funds={funds} />
+      {!open && <WithdrawalInDoubt />}
       {!open && <Obstacles settings={settings} funds={funds} lockedUntil={lockedUntil} />}
       <Turnover turnover={settings.turnover} />
       {open && <WithdrawForm settings={settings} cards={cards} funds={funds} />}

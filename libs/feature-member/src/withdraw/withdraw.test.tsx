@@ -9,7 +9,7 @@ import { withdrawTools } from './withdraw.setup';
 const tools = withdrawTools();
 const { open, openForm, openWithdrawals, enter } = tools;
 const { press, choose, type, field, fieldError, fieldHint, calls, fail, mend } = tools;
-const { address, alertText, settled } = tools;
+const { address, alertText, button, settled } = tools;
 
 const REQUEST = '/wps/transaction/withdraw';
 const SETTINGS = '/wps/transaction/withdraw/settings';
@@ -94,6 +94,27 @@ describe('a withdrawal', () => {
     mend();
     await open('/m/withdraw', { reload: true });
     await orderShown();
+    expect(requests()).toHaveLength(1);
+  });
+
+  it('of all there is that stays in doubt closes the form, not the check of its result', async () => {
+    await openForm();
+    const { wallets } = await api.wallet.funds();
+    await fill(wallets[0]?.withdrawable ?? expect.unreachable());
+    fail(REQUEST, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    submit();
+    await screen.findByRole('button', { name: 'Check the result' });
+    await settled();
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    expect(button('Check the result')).toBeTruthy();
+    await open('/m/withdraw', { reload: true });
+    await screen.findByRole('button', { name: 'Check the result' });
+    await settled();
+    mend();
+    press('Check the result');
+    await orderShown();
+    expect(address()).toContain(openWithdrawals()[0]?.orderNo);
     expect(requests()).toHaveLength(1);
   });
 
@@ -297,11 +318,13 @@ describe('the form', () => {
 
   it('says that a large amount waits for the identity check', async () => {
     await openForm({ user: 'vip01' });
+    // Screen readers announce changes of an existing live region only.
+    const regions = screen.getAllByRole('status');
     type('Amount', '199999999');
     await settled();
     expect(screen.queryByText(/after identity verification/)).toBeNull();
     type('Amount', '200000000');
-    expect(await screen.findByText(/after identity verification/)).toBeTruthy();
+    expect(regions).toContain(await screen.findByText(/after identity verification/));
   });
 
   test.each([null, '-5', '1e400', 'much', '9'.repeat(30)])(

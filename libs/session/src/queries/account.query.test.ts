@@ -25,3 +25,14 @@ test('who logs in finds nothing of the account before, though nobody watched its
   expect(queries.getQueryData(memberInfoQuery.queryKey)).toBe('of vip01');
   expect(queries.getQueryData(['games'])).toBe('of all');
 });
+
+test('a session in the place of one of another account finds nothing of it, one of the same account all', () => {
+  logIn('player01');
+  const queries = new QueryClient();
+  onTestFinished(removePreviousAccount(queries));
+  queries.setQueryData([...memberInfoQuery.queryKey], 'of player01');
+  startSession({ token: 'next', userName: 'player01', type: 0, firstTimeLogin: false }, 'player01');
+  expect(queries.getQueryData(memberInfoQuery.queryKey)).toBe('of player01');
+  startSession({ token: 'other', userName: 'vip01', type: 0, firstTimeLogin: false }, 'next');
+  expect(queries.getQueryData(memberInfoQuery.queryKey)).toBeUndefined();
+});

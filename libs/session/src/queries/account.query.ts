@@ -1,7 +1,7 @@
 import { api } from '@lobby/api-client';
 import { MINUTE_MS } from '@lobby/core';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { currentToken, sessionAtom } from '../session/session';
+import { sessionAtom } from '../session/session';
 import { sessionStore } from '../session/store';
 
 /** Interval between two balance refreshes, ms (D1 §9). */
@@ -49,13 +49,15 @@ export const pointsQuery = queryOptions({
 });
 
 /**
- * Removes the account's queries when a session begins: the code that reacts to the end of the previous one may load
- * late or not at all. Returns a function that unsubscribes.
+ * Removes the account's queries when a session begins, unless it replaces one of the same account: the code that reacts
+ * to the end of the previous one may load late or not at all. Returns a function that unsubscribes.
  */
 export function removePreviousAccount(queries: QueryClient): () => void {
-  let token = currentToken();
+  const account = () => sessionStore.get(sessionAtom)?.userName;
+  let previous = account();
   return sessionStore.sub(sessionAtom, () => {
-    if (token === null) queries.removeQueries({ queryKey: accountKey });
-    token = currentToken();
+    const next = account();
+    if (next !== undefined && next !== previous) queries.removeQueries({ queryKey: accountKey });
+    previous = next;
   });
 }

@@ -19,6 +19,35 @@ import { currentViewer } from './viewer';
 /** A 401 of an edge before the platform. */
 const edge401 = () => new Response('<html>Unauthorized</html>', { status: 401 });
 
+/** Sessions that the account has on the platform. */
+const listed = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    sessionId: `session-${index}`,
+    current: index === 0,
+    startedAt: 1,
+    seenAt: 1,
+  }));
+
+/** Answers every call of an account with `count` sessions. Returns the tokens of the logout calls. */
+function platformWith(count: number): (string | null)[] {
+  const ended: (string | null)[] = [];
+  const answer: typeof fetch = async (address, init) => {
+    const request = new Request(address, init);
+    if (request.url.endsWith('/sessions'))
+      return Response.json({ success: true, value: listed(count) });
+    ended.push(request.headers.get('Authorization'));
+    return Response.json({ success: true, value: null });
+  };
+  configure({ fetch: answer });
+  return ended;
+}
+
+/** Sends the calls that end an unused session once more, for a token that ends after what was sent before. */
+async function endLast(): Promise<void> {
+  await api.security.sessions();
+  await api.access.logout({ token: 'last' });
+}
+
 const GRANTED = { token: 'secret', userName: 'player01', type: 0, firstTimeLogin: false };
 
 beforeAll(async () => {
@@ -55,19 +84,8 @@ test('the name of a trial is stored too, and a member’s is not (D1 §3)', () =
 
 describe('a session that is granted late', () => {
   const LATE = { ...GRANTED, token: 'late', userName: 'trial7', type: 4 };
-  /** Tokens of the logout calls. */
-  let ended: (string | null)[] = [];
-
-  beforeEach(() => {
-    ended = [];
-    const answer: typeof fetch = async (address, request) => {
-      ended.push(new Request(address, request).headers.get('Authorization'));
-      return Response.json({ success: true, value: null });
-    };
-    configure({ fetch: answer });
-  });
-
   test('replaces none, and is ended on the platform', async () => {
+    const ended = platformWith(1);
     startSession(GRANTED);
     const before = JSON.stringify({ ...sessionStorage });
     startSession(LATE);
@@ -76,16 +94,20 @@ describe('a session that is granted late', () => {
     await vi.waitFor(() => expect(ended).toEqual(['late']));
   });
 
-  test('to the account that is here is left to expire: its end would end both', async () => {
+  test.each([
+    ['is here', 'player01'],
+    ['is in another tab', LATE.userName],
+  ])('to the account that %s is left to expire: its end would end both', async (_, userName) => {
+    const ended = platformWith(2);
     startSession(GRANTED);
-    startSession({ ...LATE, userName: 'player01' });
-    startSession(LATE);
+    startSession({ ...LATE, userName });
     expect(currentToken()).toBe('secret');
-    await vi.waitFor(() => expect(ended).toHaveLength(1));
-    expect(ended).toEqual(['late']);
+    await endLast();
+    expect(ended).toEqual(['last']);
   });
 
   test('in the place of one that has ended meanwhile is ended too', async () => {
+    const ended = platformWith(1);
     startSession(GRANTED);
     startSession({ ...GRANTED, token: 'next' }, 'secret');
     expect(currentToken()).toBe('next');
@@ -96,6 +118,7 @@ describe('a session that is granted late', () => {
   });
 
   test('while its person signs out is ended too', async () => {
+    const ended = platformWith(1);
     startSession(GRANTED);
     const signedOut = signOut();
     startSession({ ...GRANTED, token: 'late' }, 'secret');
@@ -125,6 +148,18 @@ test('a session that begins tells so, and one that does not', () => {
   expect(startSession(GRANTED)).toBe(true);
   expect(startSession({ ...GRANTED, token: 'late', userName: 'vip01' })).toBe(false);
   expect(startSession({ ...GRANTED, token: 'next' }, 'secret')).toBe(true);
+});
+
+test('a session that replaces one of another account signs that out, and takes nothing of it over', async () => {
+  const ended = platformWith(1);
+  startSession(GRANTED);
+  writeStored('scrollTop', { '/m/home': 5 });
+  startSession({ ...GRANTED, token: 'next' }, 'secret');
+  expect(readStored('scrollTop')).toEqual({ '/m/home': 5 });
+  expect(startSession({ ...GRANTED, token: 'other', userName: 'vip01' }, 'next')).toBe(true);
+  expect(currentViewer().session?.userName).toBe('vip01');
+  expect(readStored('scrollTop')).toEqual({});
+  await vi.waitFor(() => expect(ended).toEqual(['next']));
 });
 
 test('the end of a session is not told once another one has begun', () => {
@@ -274,6 +309,19 @@ test.each([
   startSession(GRANTED);
   opensAgain();
   expect(currentToken()).toBe('secret');
+});
+
+test.each([
+  ['is ended on the platform', 1, ['secret']],
+  ['stays there if another tab may have one of the account: its end would end both', 2, []],
+])('the token of a tab that missed a sign-out %s', async (_, count, tokens) => {
+  startSession(GRANTED);
+  await signOutUnheard();
+  const ended = platformWith(count);
+  opensAgain();
+  expect(currentToken()).toBeNull();
+  await endLast();
+  expect(ended).toEqual([...tokens, 'last']);
 });
 
 describe('a page that the browser keeps', () => {

@@ -8,6 +8,7 @@ import {
 } from '@lobby/core';
 import { ACCOUNT_TYPES } from '../access/account-types';
 import { keepDraftsOf } from './drafts';
+import { endOnPlatform, endUnused } from './end-on-platform';
 import { serverFlagsAtom } from '../flags/flags';
 import { sessionEndAtom, type SessionEnd } from './session-events';
 import { sessionStore } from './store';
@@ -29,24 +30,23 @@ export function currentToken(): string | null {
 /** Token of the session that is being signed out, until the platform responds. */
 let leaving: string | null = null;
 
-/** Ends a session on the platform only. Without a response it expires by itself. */
-function endOnPlatform(token: string): void {
-  api.access.logout({ token }).catch(() => undefined);
-}
-
 /**
  * Stores a granted session in place of the one with the token `replaced`; null for a guest. Route guards and the frame
- * react to `sessionAtom`. If the session has changed meanwhile or is being signed out, the granted one is ended on the
- * platform instead; one of the same account is left to expire, as a logout would end both (decision 66). Returns
- * whether it was stored.
+ * react to `sessionAtom`. If the session has changed meanwhile or is being signed out, the granted one does not begin
+ * (`endUnused`). If the replaced one is of another account, it ends as with a sign-out. Returns whether the granted one
+ * was stored.
  */
 export function startSession(granted: GrantedSession, replaced: string | null = null): boolean {
   const { token, userName, type, firstTimeLogin } = granted;
   const here = sessionStore.get(sessionAtom);
   const stays = here === null || here.token !== leaving;
   if (!stays || (here?.token ?? null) !== replaced) {
-    if (!stays || here?.userName !== userName) endOnPlatform(token);
+    endUnused(token);
     return false;
+  }
+  if (here && here.userName !== userName) {
+    endUnused(here.token);
+    clearSessionStorage();
   }
   // A listener that mounts late would take the previous session's end for this one's.
   sessionStore.set(sessionEndAtom, null);
@@ -146,10 +146,13 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Ends this tab's session at once, and its token on the platform; each tab has its own token. */
-function endByOtherTab(): void {
+/**
+ * Ends this tab's session at once, and its token on the platform; each tab has its own token. Without a message, the
+ * sign-out was missed: another tab may have logged in to the same account since.
+ */
+function endByOtherTab(message?: MessageEvent): void {
   const token = currentToken();
-  if (token !== null) endOnPlatform(token);
+  if (token !== null) (message ? endOnPlatform : endUnused)(token);
   endSession('signed-out-elsewhere');
 }
 

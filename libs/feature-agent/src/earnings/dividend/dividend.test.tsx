@@ -155,6 +155,31 @@ describe('a payment', () => {
     expect(calls(PAY)).toHaveLength(1);
   });
 
+  it('that is found while another is chosen leaves that as it is', async () => {
+    await open(`${DIVIDEND}?tab=pay`, PAYER);
+    await boxes();
+    const due = await api.agent.dividends({ direction: 'OUT', status: 'DUE', page: 1, size: 50 });
+    const other = due.list.map((one) => ({ ...one, statementId: '999999999' }));
+    const showDue = (list: typeof other) =>
+      fail(LIST, { value: { ...due, list, total: list.length } });
+    showDue([...due.list, ...other]);
+    await open(`${DIVIDEND}?tab=pay`, { reload: true });
+    const [first, second] = await boxes();
+    fireEvent.click(first ?? document.body);
+    type('Payment password', '135790');
+    fail(PAY, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    pay();
+    await screen.findByRole('button', { name: 'Check the result' });
+    fireEvent.click(second ?? document.body);
+    mend();
+    showDue(other);
+    press('Check the result');
+    expect(await screen.findByText(/^The payment went through/)).toBeTruthy();
+    await settled();
+    expect((await boxes()).map(({ checked }) => checked)).toEqual([true]);
+  });
+
   it('without enough money names who was not paid, and why', async () => {
     await open(`${DIVIDEND}?tab=pay`, {
       ...PAYER,

@@ -72,9 +72,10 @@ export function usePayOut(due: Due) {
       setOutcome({ answer });
       return { orderNo: answer.list.find(({ statement }) => statement)?.statement?.orderNo ?? '' };
     },
-    onFound: () => {
+    onFound: (_, about) => {
       setOutcome('found');
-      form.restart();
+      // Keeps others that were chosen since.
+      if (form.form.getValues('ids') === about) form.restart();
     },
   });
   const form = useAppForm({

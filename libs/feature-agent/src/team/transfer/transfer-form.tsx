@@ -5,6 +5,7 @@ import {
   anyText,
   AppForm,
   ChoiceField,
+  exactAmount,
   fieldErrorLabel,
   leastUnit,
   PaymentPasswordField,
@@ -57,6 +58,10 @@ function useRule(balance: Amount, count: number) {
   });
 }
 
+/** Text of receivers, in any order, and an amount, written in any way. */
+const aboutOf = (names: readonly string[], amount: Amount) =>
+  `${names.toSorted().join(' ')} ${exactAmount(amount)}`;
+
 function useTransferForm({ initial, balance }: TransferFormProps) {
   const { t } = useTranslation('agent-team');
   const currency = useCurrency();
@@ -87,7 +92,7 @@ function useTransferForm({ initial, balance }: TransferFormProps) {
   );
   const money = useMoneyAction<TransferInput>({
     name: 'agent.transfer',
-    about: ({ toUserNames, amount, type }) => `${toUserNames.join(' ')} ${amount} ${type}`,
+    about: ({ toUserNames, amount, type }) => `${aboutOf(toUserNames, amount)} ${type}`,
     send: async ({ remark, ...input }, options) => {
       const note = remark.trim();
       const { transfers } = await api.agent.transferToDownlines(
@@ -96,9 +101,11 @@ function useTransferForm({ initial, balance }: TransferFormProps) {
       );
       return { orderNo: transfers[0]?.orderNo ?? '' };
     },
-    onFound: () => {
+    onFound: (_, about) => {
       toast.success(t('transfer.found'));
-      restart();
+      // Keeps what was typed since. A reload forgets the type: compares the rest.
+      const { toUserNames, amount } = form.form.getValues();
+      if (about.startsWith(`${aboutOf(toUserNames, amount)} `)) restart();
     },
   });
   const form = useAppForm({

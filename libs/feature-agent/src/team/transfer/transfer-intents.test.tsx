@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { agentRoutes } from '../../routes';
 
-const { open, press, type, fail, calls, settled } = screensOf(agentRoutes);
+const { open, press, type, field, fail, mend, calls, settled } = screensOf(agentRoutes);
 
 const TRANSFER = '/wps/agent/transferMultipleDownline';
 const BY_KEY = '/wps/transaction/key';
@@ -44,4 +44,22 @@ test('a transfer to 50 in doubt goes out again under its key, and a withdrawal i
   expect(sent?.about.length).toBeGreaterThan(500);
   await transfer();
   expect(intents().map(({ key }) => key)).toEqual([WITHDRAWAL.key, sent?.key]);
+});
+
+test('a transfer in doubt that is found while another amount is typed leaves that as it is', async () => {
+  await open('/m/member/team?transfer=player01,vip01', { user: 'agent01', toaster: true });
+  await screen.findByLabelText(AMOUNT);
+  type(AMOUNT, '1000');
+  type('Payment password', '135790');
+  fail(TRANSFER, { kind: 'drop-response' });
+  fail(BY_KEY, 'offline');
+  press(/^Transfer/);
+  await screen.findByRole('button', { name: 'Check the result' });
+  mend();
+  type(AMOUNT, '2000');
+  press('Check the result');
+  await screen.findByText('Your earlier transfer went through.');
+  await settled();
+  expect(field(AMOUNT).value).toBe('2.000');
+  expect(intents()).toEqual([]);
 });

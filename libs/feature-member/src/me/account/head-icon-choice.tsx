@@ -1,8 +1,9 @@
 import { api, type HeadIcon } from '@lobby/api-client';
-import { changeOnce, QueryState, UploadField, useSubmission } from '@lobby/feature-kit';
+import { changeOnce, QueryState, UploadField, useMounted, useSubmission } from '@lobby/feature-kit';
 import { useErrorText } from '@lobby/i18n';
 import { Avatar, FormError, toast } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconsQuery, refreshMember } from './account.query';
 import { useIconAddresses } from './use-icon-addresses';
@@ -28,15 +29,17 @@ function useSetIcon(onDone: () => void) {
   });
 }
 
-/** Sheet to choose a head icon: a preset, or an uploaded image, re-encoded before the upload (decision 27). */
+/**
+ * Sheet to choose a head icon: a preset, or an uploaded image, re-encoded before the upload (decision 27). An image that
+ * arrives after the sheet was closed is dropped: another icon may be chosen by then.
+ */
 export function HeadIconChoice({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('member-me');
   const icons = useQuery(iconsQuery);
   const setIcon = useSetIcon(onDone);
+  const [uploading, setUploading] = useState(false);
+  const mounted = useMounted();
   const failure = useErrorText(setIcon.error);
-  const choose = (icon: string | undefined) => {
-    if (icon !== undefined) setIcon.submit(icon);
-  };
   return (
     <div className={styles.choice} aria-busy={setIcon.waiting}>
       <QueryState query={icons}>
@@ -48,8 +51,8 @@ export function HeadIconChoice({ onDone }: { onDone(): void }) {
                 icon={one}
                 name={t('icon.one', { number: place + 1 })}
                 chosen={one.iconId === icon?.iconId}
-                busy={setIcon.waiting}
-                onChoose={() => choose(one.iconId)}
+                busy={setIcon.waiting || uploading}
+                onChoose={() => setIcon.submit(one.iconId)}
               />
             ))}
           </div>
@@ -59,7 +62,9 @@ export function HeadIconChoice({ onDone }: { onDone(): void }) {
         field={{
           name: 'icon',
           value: [],
-          onChange: ([uploaded]) => choose(uploaded),
+          onChange: ([uploaded]) => {
+            if (mounted.current && uploaded !== undefined) setIcon.submit(uploaded);
+          },
           onBlur: () => undefined,
           error: undefined,
           ref: () => undefined,
@@ -67,6 +72,7 @@ export function HeadIconChoice({ onDone }: { onDone(): void }) {
         purpose="ICON"
         label={t('icon.own')}
         hint={t('icon.hint')}
+        onBusy={setUploading}
       />
       {failure !== undefined && <FormError>{failure}</FormError>}
       {setIcon.waiting && (
@@ -83,7 +89,7 @@ interface IconButtonProps {
   /** Accessible name. */
   name: string;
   chosen: boolean;
-  /** An icon is being set: ignores presses. */
+  /** An icon is being set or uploaded: ignores presses. */
   busy: boolean;
   onChoose(): void;
 }
@@ -96,7 +102,7 @@ function IconButton({ icon, name, chosen, busy, onChoose }: IconButtonProps) {
       aria-label={name}
       aria-pressed={chosen}
       aria-disabled={busy}
-      onClick={onChoose}
+      onClick={busy ? undefined : onChoose}
     >
       <Avatar addresses={useIconAddresses(icon.url)} />
     </button>

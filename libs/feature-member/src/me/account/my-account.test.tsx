@@ -122,6 +122,31 @@ describe('the head icon', () => {
     expect(icons.length).toBeGreaterThan(1);
   });
 
+  it('cannot be one of the given ones while a picture uploads', async () => {
+    await choosing();
+    const release = hold(UPLOAD);
+    addImage(english('member-me:icon.own'));
+    await screen.findByText(/^\d+%$/);
+    expect(tools.button('Image 3').getAttribute('aria-disabled')).toBe('true');
+    press('Image 3');
+    release();
+    await waitFor(() => expect(pictures()).toEqual([expect.stringMatching(/\/cdn\/upload\//)]));
+    expect(calls(ICON, 'POST')).toHaveLength(1);
+  });
+
+  it('stays as it was where the choice was closed before the picture was uploaded', async () => {
+    await choosing();
+    const release = hold(UPLOAD);
+    addImage(english('member-me:icon.own'));
+    await screen.findByText(/^\d+%$/);
+    press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    release();
+    await waitFor(() => expect(calls(UPLOAD)).toHaveLength(1));
+    await tools.settled();
+    expect(calls(ICON, 'POST')).toEqual([]);
+  });
+
   it('that is refused says so and stays as it was', async () => {
     await choosing();
     fail(`POST ${ICON}`, { refusal: 'upload.invalid' });

@@ -85,6 +85,17 @@ describe('taking part', () => {
     expect(await screen.findByRole('button', { name: /^Promotion.*welcome bonus/ })).toBeTruthy();
   });
 
+  it('is announced to be closed by a break that begins meanwhile', async () => {
+    await openPromotion('slots-event');
+    // Screen readers announce changes of an existing live region only.
+    const regions = screen.getAllByRole('status');
+    await api.protection.timeOut({ until: Date.now() + 2 * DAY_MS });
+    window.dispatchEvent(new Event('visibilitychange'));
+    const note = await screen.findByText(/^You’re on a break until/);
+    expect(regions).toContain(note.closest('[role="status"]'));
+    expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
+  });
+
   it('in an event is a sign-up, once by a double tap', async () => {
     await openPromotion('slots-event');
     press('Sign up');

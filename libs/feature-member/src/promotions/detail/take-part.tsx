@@ -89,18 +89,28 @@ function Claim() {
   );
 }
 
-/** The viewer's next action: at most one. */
+/** The viewer's next action: at most one. None in a break. */
 export function TakePart({ promotion }: TakePartProps) {
   const { t } = useTranslation('common');
   const pause = useBreak();
-  const { howTo, status, obstacle, promoId } = promotion;
+  const { obstacle, promoId } = promotion;
   if (obstacle === 'LOGIN')
     return (
       <ButtonLink to={loginPath(promotionPath(promoId))} size="l">
         {t('action.login')}
       </ButtonLink>
     );
-  if (pause !== null) return <BreakNote />;
+  return (
+    <>
+      <BreakNote />
+      {pause === null && <NextAction promotion={promotion} />}
+    </>
+  );
+}
+
+/** What a viewer who has logged in can do next. */
+function NextAction({ promotion }: TakePartProps) {
+  const { howTo, status, obstacle } = promotion;
   if (status === 'claim') return <Claim />;
   const open = status === 'join' && obstacle == null;
   const again = status === 'rejected' && howTo === 'APPLY';

@@ -24,17 +24,21 @@ const sideLabel = (pick: string): RecordLabel | undefined => {
 /** Cancels bet lines once per intent; queries the outcome if the response is lost (decision 21). */
 function useCancelLines(orderNo: string, onDone: () => void) {
   const { t } = useTranslation('records');
-  const done = () => {
-    toast.success(t('cancel.done'), { duration: 'long' });
-    onDone();
-  };
+  const tell = () => void toast.success(t('cancel.done'), { duration: 'long' });
   const money = useMoneyAction<string[]>({
     name: 'orders.cancel',
     about: (lineNos) => `${orderNo} ${lineNos.toSorted().join(' ')}`,
     send: (lineNos, options) => api.orders.cancelLines({ orderNo, lineNos }, options),
-    onFound: done,
+    // Keeps other lines that were chosen since.
+    onFound: tell,
   });
-  const submission = useSubmission('orders.cancel', { send: money.send, onDone: done });
+  const submission = useSubmission('orders.cancel', {
+    send: money.send,
+    onDone: () => {
+      tell();
+      onDone();
+    },
+  });
   return { money, submission };
 }
 

@@ -13,7 +13,8 @@ export function OrderView({ orderNo }: { orderNo: string }) {
   const history = useInfiniteQuery(pointHistoryQuery(useLanguage()));
   const entries = history.data && rowsOf(history.data, entryKey);
   const entry = entries?.find(({ refNo, kind }) => kind === 'REDEEM' && refNo === orderNo);
-  // The cached history may be older than the order: wait for the refetch.
+  // The cached history may be older than the order: wait for the refetch, which may fail.
+  const isLoadingError = !entry && history.isError;
   const data = entry || !history.isFetching ? entries && { entry } : undefined;
   const toHistory = (
     <ButtonLink to={mallPath({ view: HISTORY })} variant="secondary">
@@ -21,7 +22,7 @@ export function OrderView({ orderNo }: { orderNo: string }) {
     </ButtonLink>
   );
   return (
-    <QueryPage query={{ ...history, data }}>
+    <QueryPage query={{ ...history, data, isLoadingError }}>
       {({ entry: found }) =>
         found ? (
           <>

@@ -1,7 +1,7 @@
 import type { MallReward } from '@lobby/api-client';
 import { QueryPage, usePictures } from '@lobby/feature-kit';
 import { formatCount, useLanguage } from '@lobby/i18n';
-import { pointsQuery } from '@lobby/session';
+import { pointsQuery, useFirstWait } from '@lobby/session';
 import { ButtonLink, Card, Detail, Details, EmptyState, Picture } from '@lobby/ui-kit';
 import { PATHS } from '@lobby/core';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +35,9 @@ function Reward({ reward }: { reward: MallReward }) {
   const { t } = useTranslation('member-vip');
   const language = useLanguage();
   const pictures = usePictures();
-  const { data: points, isPending } = useQuery(pointsQuery);
+  const query = useQuery(pointsQuery);
+  const { data: points } = query;
+  const waiting = useFirstWait(query);
   const { title, image, cost, stock, leftToday, limitPerDay } = reward;
   const count = (value: number) => formatCount(value, language);
   return (
@@ -60,7 +62,7 @@ function Reward({ reward }: { reward: MallReward }) {
           />
         </Details>
       </Card>
-      <Redeem reward={reward} balance={points?.balance} waiting={isPending} />
+      <Redeem reward={reward} balance={points?.balance} waiting={waiting} />
     </>
   );
 }

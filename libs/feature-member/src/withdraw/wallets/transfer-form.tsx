@@ -4,6 +4,7 @@ import {
   AmountField,
   AppForm,
   compareAmounts,
+  exactAmount,
   leastUnit,
   UnknownOutcome,
   useAmountRule,
@@ -46,9 +47,10 @@ function useTransferForm(funds: Funds) {
     name: 'wallet.transfer',
     about: (transfer) => `${transfer.from} ${transfer.amount}`,
     send: (transfer, options) => api.wallet.transfer(transfer, options),
-    onFound: () => {
+    onFound: (_, about) => {
       toast.success(t('transfer.found'));
-      form.restart();
+      // Keeps another amount that was typed since. A reload forgets the direction: compares the amount only.
+      if (about.endsWith(` ${exactAmount(form.form.getValues('amount'))}`)) form.restart();
     },
   });
   const form = useAppForm({

@@ -8,7 +8,7 @@ import { withdrawTools } from '../withdraw.setup';
 
 const tools = withdrawTools();
 const { open, press, chooseTab, type, field, fieldError, fieldHint, button } = tools;
-const { calls, fail, mend, alertText, sandbox } = tools;
+const { calls, fail, mend, alertText, sandbox, settled } = tools;
 
 const TRANSFER = '/wps/relay/GCS_walletTransfer';
 const FUNDS = '/wps/member/info/funds/consolidated';
@@ -99,6 +99,41 @@ describe('a transfer', () => {
     await openWallets({ ...PLAYER, reload: true });
     await moved(/^Your earlier transfer went through$/);
     expect(transfers()).toHaveLength(1);
+    await waitFor(() => expect(field('Amount').value).toBe(''));
+  });
+
+  it('in doubt that is found while another amount is typed leaves that as it is', async () => {
+    await openWallets();
+    type('Amount', '1000');
+    fail(TRANSFER, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    press('Transfer');
+    await screen.findByRole('button', { name: 'Check the result' });
+    mend();
+    const release = hold(BY_KEY);
+    await openWallets({ ...PLAYER, reload: true });
+    type('Amount', '2000');
+    release();
+    await moved(/^Your earlier transfer went through$/);
+    await settled();
+    expect(field('Amount').value).toBe('2.000');
+    await openWallets({ ...PLAYER, reload: true });
+    expect(field('Amount').value).toBe('2.000');
+  });
+
+  it('back from the safe in doubt is found after a reload, and its amount is not sent again', async () => {
+    await openWallets();
+    await api.wallet.transfer({ from: 'MAIN', to: 'SAFE', amount: '1000' }, { key: 'another-tab' });
+    await openWallets({ ...PLAYER, reload: true });
+    await chooseTab('To the main wallet');
+    type('Amount', '1000');
+    fail(TRANSFER, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    press('Transfer');
+    await screen.findByRole('button', { name: 'Check the result' });
+    mend();
+    await openWallets({ ...PLAYER, reload: true });
+    await moved(/^Your earlier transfer went through$/);
     await waitFor(() => expect(field('Amount').value).toBe(''));
   });
 
