@@ -6,6 +6,7 @@ import { gameRoutes } from './routes';
 export const {
   open,
   address,
+  goTo,
   press,
   button,
   calls,

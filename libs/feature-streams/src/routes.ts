@@ -8,7 +8,7 @@ export const streamsRoutes: readonly ScreenRoute[] = [
     PATHS.liveStream,
     'streams:title.streams',
     () => import('./live-stream/live-stream-screen'),
-    { header: false, back: 'none' },
+    { header: false, back: 'none', labels: ['forms'] },
   ),
   screen(PATHS.room, 'streams-room:title.room', () => import('./room/room-screen'), {
     header: false,

@@ -9,6 +9,7 @@ export const tools = screensOf([...streamsRoutes, screenAt('/m/home', HostsRow)]
 export const {
   open,
   address,
+  goTo,
   press,
   button,
   type,

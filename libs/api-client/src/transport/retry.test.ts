@@ -1,10 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '../api';
 import { failure, good, page, platform, refused, noReply, thrown } from './transport.setup';
 
 const WALLET = { sumBalance: '1', currencySymbol: '$' };
 const AT = Date.UTC(2026, 0, 5, 12);
 
+beforeAll(async () => {
+  // The clock below would run out while the code of the calls loads.
+  platform([good(WALLET)]);
+  await api.wallet.balance();
+});
 beforeEach(() => {
   vi.useFakeTimers({ now: AT, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });

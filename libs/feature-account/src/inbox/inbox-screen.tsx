@@ -27,6 +27,9 @@ function Inbox({ unread }: { unread: number }) {
   const inbox = useInbox();
   const readAll = useReadAll();
   const [message, setMessage] = useState<{ id: string; open: boolean }>();
+  // A deletion may be answered once another message is open.
+  const close = (id: string) =>
+    setMessage((current) => (current?.id === id ? { id, open: false } : current));
   return (
     <ListPage query={inbox}>
       <MessageTabs current={PATHS.inbox} />
@@ -37,9 +40,7 @@ function Inbox({ unread }: { unread: number }) {
         onOpen={(id) => setMessage({ id, open: true })}
       />
       <More pages={inbox} />
-      {message && (
-        <MessageSheet {...message} onClose={() => setMessage({ ...message, open: false })} />
-      )}
+      {message && <MessageSheet {...message} onClose={() => close(message.id)} />}
     </ListPage>
   );
 }

@@ -1,5 +1,5 @@
 import aurora from '@lobby/brand-aurora';
-import { screensOf } from '@lobby/testing';
+import { hold, screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test, vi } from 'vitest';
 import { accountRoutes } from '../routes';
@@ -48,11 +48,16 @@ async function close() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
+/** Waits for the open message with this title. */
+async function findInSheet(title: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name: 'Message' });
+  return within(dialog).findByRole('heading', { name: title });
+}
+
 async function openFirst(): Promise<string> {
   const [first = ''] = await titles();
   press(first);
-  const dialog = await screen.findByRole('dialog', { name: 'Message' });
-  await within(dialog).findByRole('heading', { name: first });
+  await findInSheet(first);
   return first;
 }
 
@@ -60,6 +65,12 @@ async function openFirst(): Promise<string> {
 async function confirm() {
   const question = await screen.findByRole('alertdialog');
   fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+}
+
+/** Loads older messages until there are `count`. */
+async function more(count: number) {
+  await findAndPress('Show more');
+  await waitFor(async () => expect(await titles()).toHaveLength(count));
 }
 
 describe('the inbox (D1 §2)', () => {
@@ -121,6 +132,22 @@ describe('the inbox (D1 §2)', () => {
     expect(alerts().join('')).toBe('');
   });
 
+  it('leaves another message open that was opened before the deletion was answered', async () => {
+    await open('/m/webEmail', { user: 'player01', toaster: true });
+    await openFirst();
+    const answer = hold(`DELETE ${MESSAGE}`);
+    press('Delete');
+    await confirm();
+    await close();
+    const [, second = ''] = await titles();
+    press(second);
+    await findInSheet(second);
+    answer();
+    await waitFor(() => expect(statusText()).toContain('Message deleted'));
+    await settled();
+    expect(await findInSheet(second)).toBeTruthy();
+  });
+
   it('marks all as read also where the answer was lost', async () => {
     await open('/m/webEmail', { user: 'player01', toaster: true });
     await rows();
@@ -156,6 +183,36 @@ describe('the inbox (D1 §2)', () => {
     press('Try again');
     await waitFor(async () => expect(await titles()).toHaveLength(2));
     expect(new Set(await titles()).size).toBe(2);
+  });
+
+  it('loads older messages once the list is fetched again after a deletion, without the deleted one', async () => {
+    await open('/m/webEmail', { user: 'player01', prepare: onePerPage });
+    await more(2);
+    const [, second = ''] = await titles();
+    const first = await openFirst();
+    await settled();
+    const answer = hold(LIST);
+    press('Delete');
+    await confirm();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('Show more');
+    answer();
+    await waitFor(async () => expect(await titles()).toHaveLength(3));
+    expect(await titles()).not.toContain(first);
+    expect((await titles())[0]).toBe(second);
+  });
+
+  it('loads older messages also if a message is opened meanwhile', async () => {
+    await open('/m/webEmail', { user: 'player01', prepare: onePerPage });
+    await rows();
+    const answer = hold(LIST);
+    press('Show more');
+    await openFirst();
+    await waitFor(() => expect(calls('/CSP_unreadCount').length).toBeGreaterThan(1));
+    await close();
+    answer();
+    await waitFor(async () => expect(await titles()).toHaveLength(2));
+    expect(dots()).toBe(1);
   });
 
   it('ends at a page that repeats the one before, whatever the platform counts', async () => {

@@ -45,7 +45,7 @@ export function MessageSheet({ id, open, onClose }: MessageSheetProps) {
           <Skeleton height="120px" />
         </Shimmer>
       )}
-      {data && <DeleteMessage id={id} onDone={onClose} />}
+      {data && <DeleteMessage key={id} id={id} onDone={onClose} />}
     </TextSheet>
   );
 }

@@ -1,3 +1,4 @@
+import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
 import { currentViewer } from '@lobby/session';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -28,6 +29,22 @@ describe('a page that was closed while it waited', () => {
     expect(currentViewer().session).toBeNull();
     expect(address()).toBe('/m/home');
     expect([readStored('remembered'), readStored('autoLogin')]).toEqual([null, false]);
+  });
+
+  test('does not sign out another tab of the account', async () => {
+    await open('/m/login');
+    await screen.findByLabelText('User name');
+    const inOtherTab = await api.access.login({ userName: 'player01', password: 'Play1234' });
+    const answer = holdAnswer(LOGIN);
+    await logIn('player01');
+    await waitFor(() => expect(calls(LOGIN)).toHaveLength(2));
+    press('Close');
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    await act(async () => answer());
+    await waitFor(() => expect(calls('/member/sessions')).toHaveLength(1));
+    await settled();
+    expect(currentViewer().session).toBeNull();
+    expect(await api.member.info({ token: inOtherTab.token })).toBeDefined();
   });
 
   test('opens no trial either', async () => {

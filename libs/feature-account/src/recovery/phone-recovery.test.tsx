@@ -1,4 +1,4 @@
-import { writeStored } from '@lobby/core';
+import { readStored, writeStored } from '@lobby/core';
 import aurora from '@lobby/brand-aurora';
 import { changeLanguage } from '@lobby/i18n';
 import { currentViewer } from '@lobby/session';
@@ -21,11 +21,13 @@ const {
   mend,
   smsCode,
   address,
+  settled,
   sandbox,
 } = screensOf(accountRoutes);
 
 const NUMBER = '0912345601';
 const SEND = '/wps/member/password/verification';
+const RESET = '/wps/member/password/mobile';
 const NEW = 'Fresh2026';
 
 /** Types the number and requests a code. */
@@ -270,17 +272,17 @@ describe('recovery by phone: the new password', () => {
   it('that was carried out although the answer was lost logs in (decision 25)', async () => {
     await open('/m/forget');
     await askForCode();
-    fail('/wps/member/password/mobile', { kind: 'drop-response' });
+    fail(RESET, { kind: 'drop-response' });
     await send(smsCode(NUMBER));
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(currentViewer().session?.userName).toBe('player01');
-    expect(calls('/wps/member/password/mobile')).toHaveLength(1);
+    expect(calls(RESET)).toHaveLength(1);
   });
 
   it('whose outcome is not known keeps the code, and is asked for before it is sent again', async () => {
     await open('/m/forget');
     await askForCode();
-    fail('/wps/member/password/mobile', { kind: 'drop-response' });
+    fail(RESET, { kind: 'drop-response' });
     fail('/wps/session/login', 'offline');
     const code = smsCode(NUMBER);
     await send(code);
@@ -289,13 +291,13 @@ describe('recovery by phone: the new password', () => {
     mend();
     press('Submit');
     await waitFor(() => expect(address()).toBe('/m/home'));
-    expect(calls('/wps/member/password/mobile')).toHaveLength(1);
+    expect(calls(RESET)).toHaveLength(1);
   });
 
   it('with any other failure empties the code and shows the error (D1 §4)', async () => {
     await open('/m/forget');
     await askForCode();
-    fail('/wps/member/password/mobile', 502);
+    fail(RESET, 502);
     fail('/wps/member/password/*', 502);
     await send(smsCode(NUMBER));
     expect(await alertText()).toBe('The system is busy. Try again in a moment.');
@@ -325,6 +327,22 @@ describe('recovery by phone: the new password', () => {
     await send(smsCode(NUMBER));
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(rememberedPassword()).toBe(NEW);
+  });
+
+  it('of a recovery that was left is not remembered, and auto-login stays off (decision 98)', async () => {
+    await open('/m/forget', { brand: { ...aurora, rememberPassword: 'encoded' } });
+    rememberLogin('player01', 'Play1234');
+    writeStored('autoLogin', false);
+    await askForCode();
+    const answer = hold(RESET);
+    await send(smsCode(NUMBER));
+    await waitFor(() => expect(button(/^Submit/).getAttribute('aria-disabled')).toBe('true'));
+    press('Close');
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    await act(async () => answer());
+    await settled();
+    expect(currentViewer().session).toBeNull();
+    expect([readStored('autoLogin'), rememberedPassword()]).toEqual([false, 'Play1234']);
   });
 
   it('keeps typed values after a change of language (D1 §4)', async () => {

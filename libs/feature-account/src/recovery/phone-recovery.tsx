@@ -16,7 +16,7 @@ import {
   type RuleOf,
   type TypedPhone,
 } from '@lobby/feature-kit';
-import { currentToken, readDraft, startSession } from '@lobby/session';
+import { currentToken, readDraft } from '@lobby/session';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -72,9 +72,7 @@ function usePhoneRecovery() {
       answer: await api.access.login({ userName: phone.asName(mobile), password }),
     }),
     onDone: (granted, { password }) => {
-      updateRememberedPassword(granted.userName, password);
-      if (replaced.current === null) start(granted);
-      else startSession(granted, replaced.current);
+      if (start(granted, replaced.current)) updateRememberedPassword(granted.userName, password);
     },
     // Resets the password if it equals the old one, otherwise the code (D1 §4).
     emptied: ({ code }) => (code === 'modify.new.old.same' ? 'password' : 'code'),

@@ -3,9 +3,9 @@ import { useFlag, useSession, whitelabelQuery } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { SignInFrame } from '../sign-in/sign-in-frame';
-import { RedirectIfSignedIn } from '../sign-in/redirect-if-signed-in';
+import { landingPath, RedirectIfSignedIn } from '../sign-in/redirect-if-signed-in';
 import { MethodTabs, type Method } from '../sign-in/method-tabs';
 import { SwitchFormLink } from '../sign-in/switch-form-link';
 import { EmailRecovery } from './email-recovery';
@@ -17,15 +17,18 @@ const METHODS: readonly Method[] = [
 ];
 
 /**
- * Whether a member came from the self-exclusion, which needs a password they may not have: recovery stays open to them
- * until a new session begins.
+ * A member may come from the self-exclusion, which needs a password they may not have: recovery stays open to them
+ * (`stays`) until a new session begins. A session of another account leads Home (`otherAccount`): the self-exclusion,
+ * which names none, would be of that one.
  */
-function useAskedByMember(): boolean {
+function useMember() {
   const session = useSession();
-  const [before] = useState(session?.token);
+  const [before] = useState(session);
   const [query] = useSearchParams();
   const asked = safeReturnPath(query.get('returnTo')) === PATHS.selfExclusion;
-  return asked && session !== null && session.token === before;
+  const stays = asked && session !== null && session.token === before?.token;
+  const otherAccount = session && before && session.userName !== before.userName ? session : null;
+  return { stays, otherAccount };
 }
 
 /** Password recovery (D1 §2). Phone first if flag `recoverByPhone` is on, otherwise e-mail. */
@@ -35,13 +38,17 @@ export function RecoveryScreen() {
   useQuery(whitelabelQuery);
   const first = useFlag('recoverByPhone') ? 'mobile' : 'email';
   const navigate = useNavigate();
-  const member = useAskedByMember();
+  const { stays, otherAccount } = useMember();
   const toExclusion = () => void navigate(PATHS.selfExclusion, { replace: true });
   return (
-    <SignInFrame title={t('recover.title')} headed {...(member ? { onClose: toExclusion } : {})}>
-      {!member && <RedirectIfSignedIn />}
+    <SignInFrame title={t('recover.title')} headed {...(stays ? { onClose: toExclusion } : {})}>
+      {otherAccount ? (
+        <Navigate to={landingPath(otherAccount, null)} replace />
+      ) : (
+        !stays && <RedirectIfSignedIn />
+      )}
       <MethodTabs label={t('recover.methods')} methods={METHODS} first={first} />
-      {!member && (
+      {!stays && (
         <SwitchFormLink
           question={t('recover.remembered')}
           label={t('common:action.login')}

@@ -1,13 +1,14 @@
 import { pushLanguage } from '@lobby/core';
 import { createQueryClient } from '@lobby/feature-kit';
 import { whitelabelQuery } from '@lobby/session';
-import { english, pushDevice, screensOf } from '@lobby/testing';
+import { english, hold, pushDevice, screensOf } from '@lobby/testing';
 import { toast } from '@lobby/ui-kit';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { accountRoutes } from '../routes';
 
-const { open, calls, fail, mend, alertText, findAndPress, settled } = screensOf(accountRoutes);
+const { open, goTo, calls, fail, mend, alertText, findAndPress, settled } =
+  screensOf(accountRoutes);
 
 const PUSH = '/wps/member/push';
 const text = (key: string) => english(`account-settings:push.${key}`);
@@ -22,10 +23,11 @@ afterEach(() => {
 type Options = Parameters<typeof open>[1];
 
 /** Opens the screen with the platform's flags, as the shell loads them. */
-async function openWithFlags(options: Options = {}): Promise<void> {
+async function openWithFlags(options: Options = {}) {
   const queries = createQueryClient();
-  await open('/m/set', { user: 'player01', toaster: true, queries, ...options });
+  const opened = await open('/m/set', { user: 'player01', toaster: true, queries, ...options });
   await act(() => queries.fetchQuery(whitelabelQuery));
+  return opened;
 }
 
 const openOn = async (phone: Parameters<typeof pushDevice>[0]) => {
@@ -108,6 +110,23 @@ describe('notifications of this device', () => {
     await settled();
     expect(toggle().checked).toBe(true);
     expect(complaint).not.toHaveBeenCalled();
+  });
+
+  it('are shown as on although the screen was left before that was looked up', async () => {
+    device = pushDevice();
+    const { inFlight } = await openWithFlags();
+    await screen.findByRole('switch', { name: text('title') });
+    await settled();
+    const release = hold(`GET ${PUSH}`);
+    fireEvent.click(toggle());
+    // The mutation and the query.
+    await waitFor(() => expect([told(), inFlight()]).toEqual([1, 2]));
+    await goTo('/m/elsewhere');
+    release();
+    await settled();
+    await goTo('/m/set');
+    await screen.findByRole('switch', { name: text('title') });
+    expect(toggle().checked).toBe(true);
   });
 
   it('stay off, and say so, where the platform refuses', async () => {

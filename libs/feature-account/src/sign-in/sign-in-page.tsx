@@ -1,5 +1,5 @@
-import { api, type GrantedSession } from '@lobby/api-client';
-import { currentToken, startSession } from '@lobby/session';
+import type { GrantedSession } from '@lobby/api-client';
+import { currentViewer, endUnused, startSession } from '@lobby/session';
 import {
   createContext,
   use,
@@ -26,16 +26,18 @@ export function SignInPage({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns a stable function that starts a granted session and returns whether it began. After the page was left, it
- * ends the session on the platform instead.
+ * Returns a stable function that starts a granted session in place of the one with the token `replaced`, and returns
+ * whether it began. After the page was left, it starts only one of the account that is signed in, and ends any other on
+ * the platform.
  */
-export function useSessionStart(): (granted: GrantedSession) => boolean {
+export function useSessionStart(): (granted: GrantedSession, replaced?: string | null) => boolean {
   const left = use(Left);
   return useCallback(
-    (granted) => {
-      if (!left.current || currentToken() !== null) return startSession(granted);
-      // Without a response it expires by itself.
-      api.access.logout({ token: granted.token }).catch(() => undefined);
+    (granted, replaced) => {
+      const { userName, token } = granted;
+      if (!left.current || currentViewer().session?.userName === userName)
+        return startSession(granted, replaced);
+      endUnused(token);
       return false;
     },
     [left],

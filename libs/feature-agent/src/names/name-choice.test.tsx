@@ -1,7 +1,7 @@
 import { screenAt, screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OpenAccountScreen } from '../accounts/open-account-screen';
 import { NameChoice } from './name-choice';
 
@@ -16,7 +16,20 @@ function Both() {
   );
 }
 
-const { open, type, press } = screensOf([screenAt('/m/both', Both)]);
+const onKeyDown = vi.fn();
+
+/** The choice inside a form. */
+const InForm = () => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events come from its fields
+  <form onKeyDown={onKeyDown}>
+    <NameChoice label="Member" chosen={[]} onChange={() => undefined} most={1} />
+  </form>
+);
+
+const { open, type, press, field } = screensOf([
+  screenAt('/m/both', Both),
+  screenAt('/m/form', InForm),
+]);
 
 test('a new account is among the names at once', async () => {
   await open('/m/both', { user: 'agent01', toaster: true });
@@ -55,4 +68,15 @@ test('a search that finds nobody says so, below the name that is chosen', async 
   type('Search by user name', 'zzz');
   expect(await screen.findByText('No members found.')).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: 'player01' })).toHaveProperty('checked', true);
+});
+
+test('Enter in the search sends no form around it; other keys, and one that ends a composition, reach it', async () => {
+  await open('/m/form', { user: 'agent01' });
+  await screen.findByRole('radio', { name: 'player01' });
+  const search = field('Search by user name');
+  expect(fireEvent.keyDown(search, { key: 'Enter' })).toBe(false);
+  expect(onKeyDown).not.toHaveBeenCalled();
+  expect(fireEvent.keyDown(search, { key: 'Enter', isComposing: true })).toBe(true);
+  expect(fireEvent.keyDown(search, { key: 'a' })).toBe(true);
+  expect(onKeyDown).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 import { More, QueryState, rowsOf, useSearchText } from '@lobby/feature-kit';
 import { Checkbox, FormError, RadioList, SearchField } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState, type Ref } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameKey, namesQuery } from './names.query';
 import styles from './name-choice.module.css';
@@ -20,6 +20,16 @@ interface NameChoiceProps {
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
+/** Keeps Enter in the search: a form around it would be sent, or move the focus. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Keeps the search's label of a touch keyboard's enter key, which a form around it would change. */
+const keepEnterLabel = (event: FocusEvent): void => event.stopPropagation();
+
 /** Choice among the direct downline with the platform's search; selected names are always shown. */
 export function NameChoice({ label, chosen, onChange, most, error, ref }: NameChoiceProps) {
   const { t } = useTranslation('records');
@@ -30,7 +40,13 @@ export function NameChoice({ label, chosen, onChange, most, error, ref }: NameCh
   return (
     <fieldset ref={ref} tabIndex={-1} className={styles.names}>
       <legend>{label}</legend>
-      <SearchField label={t('names.search')} value={search.typed} onValueChange={search.setTyped} />
+      <SearchField
+        label={t('names.search')}
+        value={search.typed}
+        onValueChange={search.setTyped}
+        onKeyDown={keepEnter}
+        onFocus={keepEnterLabel}
+      />
       {most > 1 && (
         <p className={styles.note} role="status">
           {t('names.chosen', { count, most })}

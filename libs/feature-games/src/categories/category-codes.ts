@@ -5,6 +5,7 @@ import {
   type GameCategory,
   type VendorGroup,
 } from '@lobby/api-client';
+import { onceBy } from '@lobby/feature-kit';
 
 /** Categories that are listed under another one (D2 §2, §9). */
 const LISTED_AS: Readonly<Partial<Record<AnsweredCategory, GameCategory>>> = {
@@ -26,8 +27,11 @@ export function categoryOfCode(code: string): GameCategory | undefined {
   return Object.hasOwn(FIRST_CODES, code) ? FIRST_CODES[code] : undefined;
 }
 
-/** Categories to choose from, with the platform's names; categories listed under another one are part of it (D2 §9). */
+/**
+ * Categories to choose from, with the platform's names, each once: two codes may map to one (D2 §3). Categories listed
+ * under another one are part of it (D2 §9).
+ */
 export const categoryChoices = (groups: readonly VendorGroup[]) =>
-  groups
+  onceBy(groups, ({ category }) => category)
     .filter(({ category }) => listedAs(category) === category)
     .map(({ category, name }) => ({ value: category, label: name }));

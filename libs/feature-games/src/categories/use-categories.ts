@@ -1,7 +1,7 @@
 import { GAME_CATEGORIES } from '@lobby/api-client';
 import { categoryLabel } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
-import { isOffered } from '@lobby/session';
+import { isOffered, useFirstWait } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { menuQuery, type Menu } from '../vendors.query';
@@ -12,8 +12,9 @@ import { menuQuery, type Menu } from '../vendors.query';
  */
 export function useCategories(): { categories: Menu['categories']; pending: boolean } {
   const { t } = useTranslation(['categories']);
-  const { data, isPending } = useQuery(menuQuery(useLanguage()));
+  const menu = useQuery(menuQuery(useLanguage()));
+  const pending = useFirstWait(menu);
   const own = GAME_CATEGORIES.map((category) => ({ category, name: t(categoryLabel(category)) }));
-  const known = data && data.categories.length > 0 ? data.categories : own.filter(isOffered);
-  return { categories: known, pending: isPending };
+  const sent = menu.data?.categories ?? [];
+  return { categories: sent.length > 0 ? sent : own.filter(isOffered), pending };
 }

@@ -1,7 +1,8 @@
 import { api } from '@lobby/api-client';
+import { createQueryClient } from '@lobby/feature-kit';
 import { sessionAtom, sessionStore } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
-import { layOut, screenAt, screensOf } from '@lobby/testing';
+import { hold, layOut, screenAt, screensOf } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,6 +12,7 @@ import {
   calls,
   fail,
   gameOf,
+  goTo,
   hearts,
   open,
   PATH,
@@ -77,7 +79,8 @@ describe('a heart', () => {
     await settled();
     fail(PATH.add, { kind: 'drop-response' });
     fireEvent.click(heart(game));
-    await waitFor(() => expect(calls(PATH.ids)).toHaveLength(2));
+    // On opening, after the lost response, after the change.
+    await waitFor(() => expect(calls(PATH.ids)).toHaveLength(3));
     await settled();
     expect(pressed(game)).toBe('true');
     expect(told).not.toHaveBeenCalled();
@@ -96,6 +99,40 @@ describe('a heart', () => {
     expect(calls(PATH.add)).toHaveLength(1);
     await settled();
     expect(pressed(game)).toBe('false');
+  });
+
+  test('that fails takes none off that is on its way', async () => {
+    const told = vi.spyOn(toast, 'error');
+    const queries = createQueryClient();
+    await open('/m/slot-games', { user: 'player01', queries });
+    const [kept, added] = [await firstWith('true'), await firstWith('false')];
+    await settled();
+    const asked = calls(PATH.ids).length;
+    const release = hold(PATH.add);
+    fail(PATH.remove, 500);
+    fireEvent.click(heart(added));
+    fireEvent.click(heart(kept));
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(queries.isMutating()).toBe(1));
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    expect([pressed(kept), pressed(added)]).toEqual(['true', 'true']);
+    release();
+    await waitFor(() => expect(calls(PATH.ids)).toHaveLength(asked + 1));
+    await settled();
+    expect([pressed(kept), pressed(added)]).toEqual(['true', 'true']);
+  });
+
+  test('tapped before the favourites have loaded is kept although the page is left', async () => {
+    const told = vi.spyOn(toast, 'error');
+    const release = hold(PATH.ids);
+    await open('/m/slot-games', { user: 'fresh01' });
+    const game = await firstWith('false');
+    fireEvent.click(heart(game));
+    await goTo('/m/none');
+    release();
+    await waitFor(() => expect(calls(PATH.add)).toHaveLength(1));
+    await settled();
+    expect(told).not.toHaveBeenCalled();
   });
 });
 

@@ -1,7 +1,7 @@
 import { api, type Game } from '@lobby/api-client';
-import { changeOnce, createClientQueues } from '@lobby/feature-kit';
+import { changeOnce, createClientQueues, fetchAnew } from '@lobby/feature-kit';
 import { currentToken } from '@lobby/session';
-import type { QueryClient } from '@tanstack/react-query';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { COLLECTION, favouriteIdsQuery } from './favourite-ids.query';
 
 const queueOf = createClientQueues();
@@ -26,7 +26,7 @@ export async function toggleFavourite(
 ): Promise<void> {
   const { queryKey } = favouriteIdsQuery;
   const token = currentToken();
-  const ids = client.getQueryData(queryKey) ?? (await client.fetchQuery(favouriteIdsQuery));
+  const ids = client.getQueryData(queryKey) ?? (await fetchAnew(client, favouriteIdsQuery));
   // The session changed while the list was loading.
   if (token !== currentToken()) return;
   const isFavourite = ids.includes(game.nodeId);
@@ -34,19 +34,24 @@ export async function toggleFavourite(
   if (wanted === isFavourite) return;
   void client.cancelQueries({ queryKey });
   setFavourite(client, game.nodeId, wanted);
-  await queueOf(client)(game.nodeId, {
-    wanted,
-    send: () =>
-      changeOnce(
-        () => (wanted ? api.myGames.addFavourite(game) : api.myGames.removeFavourite(game)),
-        () => api.myGames.favouriteIds(),
-        (now) => now.includes(game.nodeId) === wanted,
-      ),
-    onFail: () => {
-      setFavourite(client, game.nodeId, !wanted);
-      onFail(wanted);
-      void client.invalidateQueries({ queryKey });
-    },
-  });
+  const mutationKey = COLLECTION;
+  const change = () =>
+    queueOf(client)(game.nodeId, {
+      wanted,
+      send: () =>
+        changeOnce(
+          () => (wanted ? api.myGames.addFavourite(game) : api.myGames.removeFavourite(game)),
+          () => api.myGames.favouriteIds(),
+          (now) => now.includes(game.nodeId) === wanted,
+        ),
+      onFail: () => {
+        setFavourite(client, game.nodeId, !wanted);
+        onFail(wanted);
+      },
+    });
+  await new MutationObserver(client, { mutationKey, mutationFn: change }).mutate();
+  // An answer lacks the changes that are still on their way.
+  if (client.isMutating({ mutationKey }) > 0) return;
+  void client.invalidateQueries({ queryKey });
   await client.invalidateQueries({ queryKey: COLLECTION });
 }

@@ -168,6 +168,20 @@ describe('the filter of other lists', () => {
     await waitFor(() => expect(address()).toBe('/m/lottery'));
   });
 
+  test('offers a category of two platform codes once (D2 §3)', async () => {
+    const group = (gameType: string, code: string) => ({
+      gameType,
+      displayName: 'Slots',
+      vendors: [{ accountTypeName: code, displayName: code, icon: '/n' }],
+    });
+    const value = [group('RNG', 'moonkoi'), group('BGS', 'tidepool')];
+    await open('/m/gameList', { answers: { [PATH.vendors]: { value } } });
+    const dialog = await openFilter();
+    expect(chip(dialog, 'Category', 'Slots')).toBeTruthy();
+    expect(chip(dialog, 'Provider', 'moonkoi')).toBeTruthy();
+    expect(chip(dialog, 'Provider', 'tidepool')).toBeTruthy();
+  });
+
   test('looks for a name', async () => {
     await open('/m/gameList?gameType=LIVE&type=hot');
     const dialog = await openFilter();

@@ -64,13 +64,16 @@ interface RestoredScroll {
   pages: number;
 }
 
+/** Scroll position of a list opened from its start. */
+const startOf = (address: string): RestoredScroll => ({ address, top: 0, pages: 1 });
+
 /** Maximum width of the app's column, px. */
 const COLUMN_PX = 480;
 
 function restoredScroll(address: string, pageSize: number): RestoredScroll {
   const top = savedScroll(address);
   const shown = Math.ceil(savedGames(address) / pageSize);
-  if (top <= 0) return { address, top: 0, pages: 1 };
+  if (top <= 0) return startOf(address);
   if (shown > 0) return { address, top, pages: shown };
   const { clientWidth, clientHeight: viewport } = document.documentElement;
   const { tile } = currentBrand().layout;
@@ -78,11 +81,14 @@ function restoredScroll(address: string, pageSize: number): RestoredScroll {
   return { address, top, pages: pagesDownTo({ top, viewport, pageSize, ...measures }) };
 }
 
-/** Initial scroll position of a list: the saved one after a step back, else 0. */
+/** Initial scroll position of a list: the saved one after a step back, else 0, as for another list on the same screen. */
 export function useRestoredScroll(pageSize: number): RestoredScroll {
   const { address, returns } = useReturnAddress();
-  const [first] = useState(() =>
-    returns ? restoredScroll(address, pageSize) : { address, top: 0, pages: 1 },
+  const [place, setPlace] = useState(() =>
+    returns ? restoredScroll(address, pageSize) : startOf(address),
   );
-  return { ...first, address };
+  if (place.address === address) return place;
+  const start = startOf(address);
+  setPlace(start);
+  return start;
 }

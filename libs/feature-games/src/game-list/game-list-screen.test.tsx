@@ -122,6 +122,25 @@ describe('a list left on its third page', () => {
     expect(calls(PATH.list)).toHaveLength(before);
   });
 
+  test('gives its place to no other tab, nor to its own that is chosen again', async () => {
+    await scrollToPage3();
+    fireEvent.click(screen.getByText(gameOf((await hearts()).at(-1))));
+    await screen.findByRole('region', { name: 'Game' });
+    scrollPage(0);
+    press('Leave game');
+    await hearts();
+    await waitFor(() => expect(window.scrollY).toBe(LEFT_AT));
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    await chooseTab('Hot');
+    scrollPage(0);
+    await waitFor(() => expect([0, ROWS_OF_75]).not.toContain(rows()));
+    await chooseTab('All');
+    scrollPage(0);
+    await waitFor(() => expect(rows()).toBe(ROWS_OF_75));
+    await settled();
+    expect(scrollTo).not.toHaveBeenCalledWith(0, LEFT_AT);
+  });
+
   test('is at its place again after a reload: three pages and the next are fetched', async () => {
     await scrollToPage3();
     const from = calls(PATH.list).length;

@@ -3,10 +3,11 @@ import { readStored } from '@lobby/core';
 import { api } from '@lobby/api-client';
 import { createQueryClient } from '@lobby/feature-kit';
 import { accountKey } from '@lobby/session';
-import { blankFrames, layOut } from '@lobby/testing';
+import { blankFrames, hold, layOut, screensOf } from '@lobby/testing';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gameRoutes } from '../routes';
 import {
   address,
   alertText,
@@ -70,6 +71,33 @@ describe('a game that opens on top', () => {
       expect(replace).not.toHaveBeenCalled();
     },
   );
+
+  test('stays away once it was left, however long the list takes to load', async () => {
+    const replace = replaced();
+    let loadList = () => {};
+    const listLoads = new Promise<void>((resolve) => {
+      loadList = resolve;
+    });
+    const slow = gameRoutes.map((route) => ({
+      ...route,
+      load: async () => {
+        if (route.path === '/m/live-games') await listLoads;
+        return route.load();
+      },
+    }));
+    const tools = screensOf(slow);
+    const release = hold(PATH.launch);
+    await tools.open('/m/play?vendor=velour&category=LIVE', { user: 'player01', brand });
+    await findAndPress('Leave game');
+    release();
+    await waitFor(() => expect(calls(PATH.launch)).toHaveLength(1));
+    await tools.settled();
+    expect(screen.getByText(/^Opening /)).toBeTruthy();
+    loadList();
+    await waitFor(() => expect(tools.address()).toBe('/m/live-games'));
+    await hearts();
+    expect(replace).not.toHaveBeenCalled();
+  });
 
   test('is one of the vendors that the brand names; others stay in a frame', async () => {
     const replace = replaced();

@@ -34,7 +34,7 @@ export function PlayScreen() {
   const leave = () => void navigate(PATHS.allGames, { replace: true });
   if (target && !refusal) {
     return (
-      <IdentityGate playMoney={target.demo === true} onLeave={leave}>
+      <IdentityGate target={target} onLeave={leave}>
         <BreakGate onLeave={leave}>
           <Play key={key} target={target} visit={key} />
         </BreakGate>

@@ -1,5 +1,5 @@
 import { addAmounts, readStored, type Amount } from '@lobby/core';
-import { keepVisit, sessionPositionQuery } from '@lobby/feature-kit';
+import { fetchAnew, keepVisit, sessionPositionQuery } from '@lobby/feature-kit';
 import { toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -27,7 +27,8 @@ export function usePlayVisit(fromLedger: boolean): PlayVisit {
   useEffect(() => {
     async function queryLedger(): Promise<void> {
       const before = results.current;
-      const { net: sum } = await client.fetchQuery({ ...sessionPositionQuery, staleTime: 0 });
+      // The game before may still be waiting for an answer without its last results.
+      const { net: sum } = await fetchAnew(client, sessionPositionQuery);
       if (results.current === before) keep(sum);
       // The response may or may not include a result that arrived meanwhile.
       else await queryLedger();

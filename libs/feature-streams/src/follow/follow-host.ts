@@ -1,8 +1,8 @@
 import { api, type Host } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
-import { changeOnce, createClientQueues } from '@lobby/feature-kit';
+import { changeOnce, createClientQueues, fetchAnew } from '@lobby/feature-kit';
 import { currentToken } from '@lobby/session';
-import type { QueryClient } from '@tanstack/react-query';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { SUBSCRIBED, subscribedQuery } from '../hosts/hosts.query';
 
 const queueOf = createClientQueues();
@@ -29,7 +29,7 @@ export async function toggleFollow(
       const others = hosts.filter(({ id }) => id !== host.id);
       return wanted ? [host, ...others] : others;
     });
-  const hosts = client.getQueryData(queryKey) ?? (await client.fetchQuery(query));
+  const hosts = client.getQueryData(queryKey) ?? (await fetchAnew(client, query));
   // The session changed while the list loaded.
   if (token !== currentToken()) return;
   const followed = hosts.some(({ id }) => id === host.id);
@@ -38,18 +38,23 @@ export async function toggleFollow(
   void client.cancelQueries({ queryKey });
   set(wanted);
   const hostId = host.id;
-  await queueOf(client)(hostId, {
-    wanted,
-    send: () =>
-      changeOnce(
-        () => (wanted ? api.streams.subscribe({ hostId }) : api.streams.unsubscribe({ hostId })),
-        () => api.streams.subscribedHosts({ name: '' }),
-        (now) => now.some(({ id }) => id === hostId) === wanted,
-      ),
-    onFail: () => {
-      set(!wanted);
-      onFail(wanted);
-    },
-  });
+  const mutationKey = SUBSCRIBED;
+  const change = () =>
+    queueOf(client)(hostId, {
+      wanted,
+      send: () =>
+        changeOnce(
+          () => (wanted ? api.streams.subscribe({ hostId }) : api.streams.unsubscribe({ hostId })),
+          () => api.streams.subscribedHosts({ name: '' }),
+          (now) => now.some(({ id }) => id === hostId) === wanted,
+        ),
+      onFail: () => {
+        set(!wanted);
+        onFail(wanted);
+      },
+    });
+  await new MutationObserver(client, { mutationKey, mutationFn: change }).mutate();
+  // An answer lacks the changes that are still on their way.
+  if (client.isMutating({ mutationKey }) > 0) return;
   await client.invalidateQueries({ queryKey: SUBSCRIBED });
 }

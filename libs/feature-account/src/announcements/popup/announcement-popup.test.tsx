@@ -10,6 +10,7 @@ import { AnnouncementPopup } from './announcement-popup';
 import { POPUP_DELAY_MS } from './use-popup';
 
 const BOARD = ['home'];
+const LISTED = '/wps/relay/MCSFE_getListAnnouncements';
 
 /** A page with the popups of the board and a button that refetches them. */
 function Page() {
@@ -25,7 +26,9 @@ function Page() {
   );
 }
 
-const { open, press, button, fail, follow, sandbox } = screensOf([screenAt('/m/home', Page)]);
+const { open, press, button, fail, follow, settled, sandbox } = screensOf([
+  screenAt('/m/home', Page),
+]);
 
 /** Home of a guest or an account, with the given popups. */
 async function openHome(user?: string, prepare?: () => unknown) {
@@ -42,6 +45,12 @@ const limitTold = (minutes: number) =>
 const dialog = () => screen.findByRole('dialog', { name: 'Announcements' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Refetches the board behind the open popup. */
+async function lookAgainBehind() {
+  fireEvent.click(screen.getByRole('button', { name: 'Look again', hidden: true }));
+  await settled();
+}
 
 // Fake timers that advance with real time; tests skip ahead.
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -136,6 +145,33 @@ describe('the popup (D1 §4)', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
+  it('that is open stays while it is on the board, and goes with it', async () => {
+    await openHome('player01');
+    await dialog();
+    tell('Another');
+    await lookAgainBehind();
+    await pass(2 * POPUP_DELAY_MS);
+    await dialog();
+    expect(screen.getByRole('heading', { name: 'The rewards centre' })).toBeTruthy();
+    fail(LISTED, { value: { popup: [] } });
+    await lookAgainBehind();
+    await gone();
+    expect(readStored('memberPopups').show).toBe(true);
+  });
+
+  it('that stayed open while another came is recorded alone: the other one comes in the next session', async () => {
+    await openHome('player01');
+    await dialog();
+    tell('Another');
+    await lookAgainBehind();
+    press('Close');
+    await gone();
+    expect(readStored('memberPopups')).toMatchObject({
+      show: false,
+      list: [{ title: 'The rewards centre' }],
+    });
+  });
+
   it('comes again with another list, at its first item', async () => {
     await openHome('player01');
     await dialog();
@@ -153,9 +189,7 @@ describe('the popup (D1 §4)', () => {
 
   it('shows nothing if no popup is due', async () => {
     await openHome('player01', () => {
-      const value = { popup: [] };
-      const path = '/wps/relay/MCSFE_getListAnnouncements';
-      fail(path, { value });
+      fail(LISTED, { value: { popup: [] } });
     });
     await pass(2 * POPUP_DELAY_MS);
     expect(screen.queryByRole('dialog')).toBeNull();

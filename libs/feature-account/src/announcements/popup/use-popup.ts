@@ -30,12 +30,16 @@ export function usePopup(popups: Popups, load: (due: Popups) => Promise<unknown>
   const [settled, setSettled] = useState(false);
   const name = recordNameOf(session);
   const loadDue = useEffectEvent(load);
+  /** Open popups stay when the list changes, unless none of them is in it. */
+  const stays = open && shown.some(({ id }) => due.some((popup) => popup.id === id));
+  const hasOpen = useEffectEvent(() => stays);
 
   useEffect(
     function openAfterDelay() {
       const record = recordFor(due, readStored(name));
       writeStored(name, record);
       writeStored('popupList', record.list);
+      if (hasOpen()) return;
       const wanted = record.show && due.length > 0;
       let waits = wanted;
       const mount = () => {
@@ -63,6 +67,5 @@ export function usePopup(popups: Popups, load: (due: Popups) => Promise<unknown>
     setSettled(true);
     writeStored(name, closedRecord(shown));
   };
-  // Closes at once when other popups become due; those open after the delay.
-  return { open: open && shown === due, shown, settled, close };
+  return { open: stays, shown, settled, close };
 }
