@@ -1,6 +1,6 @@
 import type { Protection } from '@lobby/api-client';
 import { describe, expect, test } from 'vitest';
-import { depositClosure } from './deposit-closure';
+import { depositClosure } from './breaks';
 
 const ENDS = { DAY: 9, WEEK: 10, MONTH: 11, UNKNOWN: 12 } as const;
 
