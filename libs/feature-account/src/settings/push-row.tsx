@@ -1,9 +1,6 @@
 import { QueryFailed, usePush } from '@lobby/feature-kit';
-import { errorText } from '@lobby/i18n';
-import { BellRing, Card, Rows, RowSwitch, RowText, toast } from '@lobby/ui-kit';
+import { BellRing, Card, Rows, RowSwitch, RowText } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-
-const fail = async (error: unknown) => toast.error(await errorText(error));
 
 /** Switch for the notifications of this device, or the reason why it has none (decision 87). */
 export function PushRow() {
@@ -23,9 +20,7 @@ export function PushRow() {
           {...row}
           hint={t('push.about')}
           checked={isOn}
-          onChange={(on) =>
-            !change.isPending && change.mutate(on, { onError: (e) => void fail(e) })
-          }
+          onChange={(on) => !change.isPending && change.mutate(on)}
         />
       ) : (
         <RowText {...row} hint={t(`push.${state}`)} />

@@ -25,7 +25,7 @@ async function turnOff(): Promise<void> {
   if (first.status === 'rejected' && second.status === 'rejected') throw second.reason;
 }
 
-/** Notifications on this device: their state and a mutation that turns them on or off. */
+/** Notifications on this device: their state and a mutation that turns them on or off; its failure is a toast. */
 export function usePush() {
   const client = useQueryClient();
   const support = pushSupport();

@@ -1,6 +1,5 @@
 import { displayMode, readStored, writeStored } from '@lobby/core';
 import { usePush } from '@lobby/feature-kit';
-import { errorText } from '@lobby/i18n';
 import { useFlag } from '@lobby/session';
 import { Button, Card, toast } from '@lobby/ui-kit';
 import { useState } from 'react';
@@ -25,8 +24,6 @@ export function PushOffer() {
   );
 }
 
-const fail = async (error: unknown) => toast.error(await errorText(error));
-
 function Offer({ onAnswered }: { onAnswered(): void }) {
   const { t } = useTranslation('member-deposit');
   const { state, query, change } = usePush();
@@ -39,7 +36,6 @@ function Offer({ onAnswered }: { onAnswered(): void }) {
         if (isOn) toast.success(t('push.done'));
         else toast.info(t('push.stayOff'));
       },
-      onError: (error) => void fail(error),
     });
   return (
     <Card>
