@@ -259,6 +259,8 @@ describe('the game shell', () => {
     await tapFirst();
     const timer = screen.getByRole('timer', { name: 'Session time' });
     expect(timer.textContent).toBe('00:00:00');
+    // Its interval begins in an effect, which may follow the render in a later task.
+    while (vi.getTimerCount() === 0) await act(() => new Promise(setImmediate));
     act(() => void vi.advanceTimersByTime(1_000));
     expect(timer.textContent).toBe('00:00:01');
   });
