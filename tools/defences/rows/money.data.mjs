@@ -125,7 +125,7 @@ export const MONEY = [
   {
     name: 'intents: a second try has the key of the first',
     file: `${INTENTS}/money-intents.ts`,
-    from: `const known = findIntent(name, about);`,
+    from: `const known = pressed ?? findIntent(name, about);`,
     to: `const known = undefined;`,
     test: `${INTENTS_TEST} › that never arrived goes out again under the same key`,
   },

@@ -44,8 +44,8 @@ export const SESSION_ROWS = [
   {
     name: 'session: signing out clears the storage of the visit',
     file: SESSION,
-    from: `  clearSessionStorage();\n`,
-    to: '',
+    from: `  sessionStore.set(sessionAtom, null);\n  clearSessionStorage();\n`,
+    to: `  sessionStore.set(sessionAtom, null);\n`,
     test: `${SESSION_TEST} › an ended session clears session storage and is reported once`,
   },
   {
