@@ -21,9 +21,6 @@ const SCREENS = [
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-/** A stake by brand that earns a rebate. */
-const STAKES: Readonly<Record<string, string>> = { aurora: '200000', jade: '50', ember: '200' };
-
 /** Drops the answers to a call that the platform receives. */
 const loseAnswers = (sandbox: SandboxClient, path: string) =>
   sandbox.faults([{ path, kind: 'drop-response', rate: 1 }]);
@@ -103,7 +100,7 @@ for (const language of ['EN', 'VI'] as const) {
     axe,
   }) => {
     problems.expect(/claimAllManualRebate/);
-    await sandbox.knob('lostRound', { user: 'player01', stake: STAKES[brand] });
+    await sandbox.lostRound('player01');
     // The day after, when today's rebates can be claimed.
     await sandbox.knob('runNext', { kind: 'rebates.day', subject: brand });
     await setLanguage(page, language);

@@ -62,8 +62,9 @@ for (const language of ['EN', 'VI'] as const) {
   test(
     `${language}: a reward is claimed, missions are read, and friends invited without a network`,
     { tag: '@all' },
-    async ({ page, context, signIn, problems, axe }) => {
+    async ({ page, context, sandbox, signIn, problems, axe }) => {
       problems.expect(/ERR_INTERNET_DISCONNECTED/);
+      await sandbox.lostRound('player01');
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await setLanguage(page, language);
       await signIn(page, 'player01');
@@ -98,8 +99,11 @@ for (const language of ['EN', 'VI'] as const) {
 
 test('VIP, mall, rewards, missions and invitations fit a phone of 320 px', async ({
   page,
+  sandbox,
   signIn,
 }) => {
+  // The board of a week that has just begun has no places.
+  await sandbox.lostRound('player01');
   await page.setViewportSize({ width: 320, height: 700 });
   await signIn(page, 'player01');
   for (const [path, part] of [

@@ -48,6 +48,9 @@ export interface Fault {
   seed?: number;
 }
 
+/** A stake by brand that earns a rebate. */
+const STAKES: Readonly<Record<string, string>> = { aurora: '200000', jade: '50', ember: '200' };
+
 /** The control calls of a sandbox. */
 export class SandboxClient {
   constructor(
@@ -103,6 +106,11 @@ export class SandboxClient {
 
   content(kind: string, fields: Record<string, unknown>): Promise<{ id: string }> {
     return this.#call('POST', 'content', { brand: this.brand, kind, ...fields });
+  }
+
+  /** Plays a lost round of a slot, with a stake of the brand. */
+  lostRound(user: string): Promise<unknown> {
+    return this.knob('lostRound', { user, stake: STAKES[this.brand] });
   }
 
   /** Sets a knob of the control page, for this brand. */
