@@ -23,6 +23,11 @@ export interface ApiConfig {
    * session stays valid but allows only a password change (D1 §4).
    */
   onPasswordDue(token: string): void;
+  /**
+   * Called when code of this library does not load, with the failure of its import. Returns whether the server no longer
+   * has the file: a newer version has replaced it.
+   */
+  onLoadError?(cause: unknown): boolean;
   /** Called with the list elements dropped from a response. Used by the contract tests; the app omits it. */
   onDroppedRows?(report: DroppedRows): void;
   fetch: typeof globalThis.fetch;

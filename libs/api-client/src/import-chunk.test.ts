@@ -1,6 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { importChunk } from './import-chunk';
+import { platform } from './transport/transport.setup';
 
+beforeEach(() => void platform([]));
 afterEach(() => vi.useRealTimers());
 
 test('code that does not arrive fails after 15 s, and nothing was sent', async () => {
@@ -19,7 +21,16 @@ test('code that arrives leaves no timer', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('code that is gone fails as offline, and nothing was sent', async () => {
-  const gone = importChunk(() => Promise.reject(new Error('gone')));
-  await expect(gone).rejects.toMatchObject({ kind: 'offline', details: { sent: false } });
+test('code that does not load fails as offline, and nothing was sent', async () => {
+  const lost = importChunk(() => Promise.reject(new Error('lost')));
+  await expect(lost).rejects.toMatchObject({ kind: 'offline', details: { sent: false } });
+});
+
+test('code that the server no longer has is told, and fails as what it is', async () => {
+  const onLoadError = vi.fn(() => true);
+  platform([], { onLoadError });
+  const cause = new Error('/assets/a.js');
+  const gone = importChunk(() => Promise.reject(cause));
+  await expect(gone).rejects.toMatchObject({ kind: 'http', details: { status: 404, sent: false } });
+  expect(onLoadError.mock.calls).toEqual([[cause]]);
 });

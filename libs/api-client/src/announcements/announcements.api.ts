@@ -67,7 +67,7 @@ export type Announcement = ReturnType<typeof toAnnouncement>;
  * Announcement query of each page (D1 §7): content types and banner group. Home omits the group and excludes the
  * banners of the streams page (D2 §2).
  */
-export const ANNOUNCEMENT_GROUPS = {
+const ANNOUNCEMENT_GROUPS = {
   home: { types: 'B,PL,PU' },
   registration: { types: 'B', groupName: 'm_reg' },
   streams: { types: 'B,PL', groupName: 'm_stream' },

@@ -43,6 +43,7 @@ export const contract = {
 export type Contract = typeof contract;
 
 export { fold } from './fold';
+export { cardName, oneLine, plainName, REAL_NAME } from './names';
 export { PUBLIC_READS } from './public-reads';
 export { ERROR_CODES, isErrorCode } from './error-codes';
 export type { ErrorCode } from './error-codes';

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract, type Call } from './index';
-import { pageInput, rangeInput, wireAmount, wireInt, wireMoney, wireRate, wireTime } from './wire';
+import {
+  pageInput,
+  rangeInput,
+  wireAmount,
+  wireInt,
+  wireMoney,
+  wireRate,
+  wireText,
+  wireTime,
+} from './wire';
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 
@@ -45,6 +54,13 @@ describe.each([
   test.each([...wrong, ...tooLong, 'NaN', 'Infinity'])('refuses “%s”', (text) => {
     expect(accepts(schema, text)).toBe(false);
   });
+});
+
+test.each([
+  ['👍'.repeat(140), true],
+  ['👍'.repeat(141), false],
+])('a text is as long as its code points: %#', (text, isGood) => {
+  expect(accepts(wireText(140), text)).toBe(isGood);
 });
 
 /** Maximum time of a `Date`. */

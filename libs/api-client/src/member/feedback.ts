@@ -4,7 +4,7 @@ import { member } from '../contract/member/member';
 import { bind, send, type SendOptions } from '../transport/send';
 
 /** Feedback types by the platform's code (D2 §3). */
-export const FEEDBACK_TYPES = {
+const FEEDBACK_TYPES = {
   others: 0,
   deposit: 1,
   withdrawal: 2,

@@ -3,6 +3,7 @@ import { ApiError } from '../api-error';
 import { apiConfig } from '../config';
 import { envelope, isErrorCode, refusalValue, type Call, type CallAnswer } from '../contract';
 import { parseRows } from './parse-rows';
+import { notePlatformTime } from './platform-clock';
 import type { RawResponse } from './request';
 
 /** Parses JSON and drops nulls: null and absent are both undefined. Undefined for invalid JSON. */
@@ -18,11 +19,12 @@ function parseJson(text: string): unknown {
 const measure = (value: number | undefined) =>
   value !== undefined && Number.isFinite(value) ? Math.max(0, value) : undefined;
 
-/** Milliseconds of a `Retry-After` header, which holds seconds or a date (RFC 9110 §10.2.3). */
-function retryAfterMs(header: string | null): number | undefined {
-  if (!header) return undefined;
-  if (/^\d+$/.test(header)) return measure(Number(header) * 1000);
-  return header.endsWith(' GMT') ? measure(Date.parse(header) - Date.now()) : undefined;
+/** Milliseconds of a `Retry-After` header, which holds seconds, or a date by the response's own (RFC 9110 §10.2.3). */
+function retryAfterMs({ headers }: RawResponse): number | undefined {
+  const after = headers.get('Retry-After') ?? '';
+  if (/^\d+$/.test(after)) return measure(Number(after) * 1000);
+  const date = headers.get('Date') ?? '';
+  return after.endsWith(' GMT') ? measure(Date.parse(after) - Date.parse(date)) : undefined;
 }
 
 function refusalOf(reply: RawResponse, body: z.output<typeof envelope>): ApiError {
@@ -34,7 +36,7 @@ function refusalOf(reply: RawResponse, body: z.output<typeof envelope>): ApiErro
     status: reply.status,
     captcha: details.captcha,
     fields: details.fields,
-    retryAfterMs: measure(details.retryAfterMs) ?? retryAfterMs(reply.retryAfter),
+    retryAfterMs: measure(details.retryAfterMs) ?? retryAfterMs(reply),
     attemptsLeft: measure(details.attemptsLeft),
   });
 }
@@ -58,6 +60,8 @@ export function parseResponse<C extends Call>(
   reply: RawResponse,
   token: string | null,
 ): CallAnswer<C> {
+  // The answer to a guest may come from a cache, with an old date.
+  if (token !== null) notePlatformTime(reply.headers.get('Date'));
   const body = z.safeParse(envelope, parseJson(reply.text));
   if (token !== null && isSessionLost(reply.status, body.data)) {
     apiConfig().onSessionLost(token);
@@ -67,7 +71,7 @@ export function parseResponse<C extends Call>(
     const kind = reply.status >= 400 ? 'http' : 'contract';
     throw new ApiError(kind, `${call.path} responded ${reply.status} without an envelope`, {
       status: reply.status,
-      retryAfterMs: retryAfterMs(reply.retryAfter),
+      retryAfterMs: retryAfterMs(reply),
     });
   }
   if (!body.data.success) {

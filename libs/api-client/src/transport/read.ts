@@ -8,7 +8,7 @@ declare global {
 
 function takeEarly(url: string): Promise<Response> | undefined {
   const early = globalThis.lobbyEarly?.[url];
-  if (early) delete globalThis.lobbyEarly?.[url];
+  delete globalThis.lobbyEarly?.[url];
   return early;
 }
 
@@ -17,11 +17,7 @@ async function ask(
   signal: AbortSignal,
 ): Promise<RawResponse> {
   const response = await (takeEarly(url) ?? fetch(url, { headers, signal }));
-  return {
-    status: response.status,
-    text: await response.text(),
-    retryAfter: response.headers.get('Retry-After'),
-  };
+  return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
 /** Sends a GET with `fetch`, so that the boot chunk needs no transport library. */
@@ -33,7 +29,7 @@ export async function read(request: WireRequest): Promise<RawResponse> {
   request.signal?.addEventListener('abort', stop);
   // A prefetched request ignores this signal.
   const stopped = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason));
   });
   try {
     return await Promise.race([ask(request, signal), stopped]);

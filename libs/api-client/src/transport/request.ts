@@ -19,7 +19,7 @@ export interface WireRequest {
 export interface RawResponse {
   status: number;
   text: string;
-  retryAfter: string | null;
+  headers: Headers;
 }
 
 /** Options of every call. */
@@ -27,6 +27,8 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** Token of a session other than the current one, such as one that has just ended. */
   token?: string | undefined;
+  /** Sends a small write to its end although the page closes. */
+  keepalive?: boolean | undefined;
   /** Called with the upload progress of a write, from 0 to 1, if the browser reports it. */
   onProgress?: ((share: number) => void) | undefined;
 }

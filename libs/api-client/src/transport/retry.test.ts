@@ -4,6 +4,7 @@ import { failure, good, page, platform, refused, noReply, thrown } from './trans
 
 const WALLET = { sumBalance: '1', currencySymbol: '$' };
 const AT = Date.UTC(2026, 0, 5, 12);
+const HOUR_MS = 3_600_000;
 
 beforeAll(async () => {
   // The clock below would run out while the code of the calls loads.
@@ -71,10 +72,16 @@ test.each([
 
 const seconds = (header: string) => page(503, { 'Retry-After': header });
 
+const utc = (time: number) => new Date(time).toUTCString();
+
+/** Names a date `ms` after its own; the platform's clock is an hour ahead of the device's. */
+const dated = (status: number, ms: number) =>
+  page(status, { 'Retry-After': utc(AT + HOUR_MS + ms), Date: utc(AT + HOUR_MS) });
+
 test.each([
   ['seconds', seconds('2'), 4000],
-  ['a date', seconds(new Date(AT + 3000).toUTCString()), 3000],
-  ['a date that has passed', seconds(new Date(AT - 60_000).toUTCString()), 0],
+  ['a date', dated(503, 3000), 6000],
+  ['a date that has passed', dated(503, -60_000), 0],
   ['its body', refused('too.many.requests', 429, { retryAfterMs: 1500 }), 3000],
 ])('a Retry-After of at most 5 s is obeyed: %s', async (_name, reply, waited) => {
   vi.spyOn(Math, 'random').mockReturnValue(0.999);
@@ -86,7 +93,7 @@ test.each([
 
 test.each([
   ['seconds', page(503, { 'Retry-After': '6' }), 6000],
-  ['a date', page(429, { 'Retry-After': new Date(AT + 90_000).toUTCString() }), 90_000],
+  ['a date', dated(429, 90_000), 90_000],
   ['a refusal’s header', refused('too.many.requests', 429, {}, { 'Retry-After': '30' }), 30_000],
 ])('a Retry-After of more than 5 s is not waited for: %s', async (_name, reply, retryAfterMs) => {
   const { sent } = platform([reply]);
@@ -102,6 +109,12 @@ test.each(['soon', '-5', '1e9', '5.5', '', 'Mon GMT', '9'.repeat(400)])(
     expect(details.retryAfterMs).toBeUndefined();
   },
 );
+
+test('a date is ignored in a response without one of its own: the device’s clock may be wrong', async () => {
+  platform([page(404, { 'Retry-After': utc(AT + 3000) })]);
+  const { details } = await failure(api.wallet.balance());
+  expect(details.retryAfterMs).toBeUndefined();
+});
 
 test('a write is not retried, and its error carries the Retry-After', async () => {
   const { sent } = platform([page(503, { 'Retry-After': '1' })]);

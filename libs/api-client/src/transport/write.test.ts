@@ -12,6 +12,7 @@ import {
   refused,
   noReply,
   thrown,
+  unsealed,
 } from './transport.setup';
 
 const KEY = '6f1f6a1e-6d0c-4b56-9b8f-0d6f0a1f2c3d';
@@ -59,6 +60,15 @@ test('a write with a password is sealed', async () => {
   expect(sent[0]?.headers.get('Encryption')).toBe('1');
   expect(body).toMatch(/^\{"data":"[\w+/=]+"\}$/);
   expect(body).not.toContain('Play1234');
+});
+
+test.each(['Mật khẩu 24', '"Mật"\\khẩu'])('a write sends %j in composed letters', async (text) => {
+  const session = good({ token: 't', userName: 'player01', customerType: 0 });
+  const { sent } = platform([good({ orderNo: 'A1' }), session]);
+  await send(note, { amount: text.normalize('NFD') });
+  await api.access.login({ userName: 'player01', password: text.normalize('NFD') });
+  expect(await sent[0]?.json()).toEqual({ amount: text.normalize('NFC') });
+  expect(await unsealed(sent[1])).toMatchObject({ password: text.normalize('NFC') });
 });
 
 test('a write tells its progress to who asks for it', async () => {

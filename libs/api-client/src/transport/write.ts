@@ -30,6 +30,7 @@ const CONTENT_TYPES = {
 interface BodiedRequest extends WireRequest {
   method: Call['method'];
   body: string | undefined;
+  keepalive: SendOptions['keepalive'];
   onProgress: SendOptions['onProgress'];
 }
 
@@ -43,7 +44,8 @@ async function bodyOf(call: Call, input: Input, options: SendOptions): Promise<s
   if (call.body === 'query') return undefined;
   const payload = payloadOf(call, input, options);
   if (call.body === 'form') return toQuery(payload);
-  const json = JSON.stringify(payload);
+  // Composed letters, so that a password has the same bytes from every device.
+  const json = JSON.stringify(payload).normalize('NFC');
   if (call.body === 'json') return json;
   const { seal } = await importChunk(() => import('./seal'));
   return JSON.stringify({ data: seal(json, apiConfig().encryptionKey) });
@@ -64,7 +66,8 @@ async function requestOf(
   };
   const timeoutMs = call.waitMs ?? (call.money ? MONEY_TIMEOUT_MS : WRITE_TIMEOUT_MS);
   const request = toRequest(call, input, timeoutMs, options, headers);
-  return { ...request, method: call.method, body, onProgress: options.onProgress };
+  const { keepalive, onProgress } = options;
+  return { ...request, method: call.method, body, keepalive, onProgress };
 }
 
 /** Converts an `axios` error to `ApiError`, or to the signal's reason if the call was aborted. */
@@ -89,6 +92,7 @@ async function post(request: BodiedRequest): Promise<RawResponse> {
       adapter: 'fetch',
       ...reporting(request),
       env: { fetch: request.fetch },
+      ...(request.keepalive ? { fetchOptions: { keepalive: true } } : {}),
       method: request.method,
       url: request.url,
       headers: Object.fromEntries(request.headers),
@@ -99,12 +103,9 @@ async function post(request: BodiedRequest): Promise<RawResponse> {
       transformResponse: (text: string) => text,
       validateStatus: () => true,
     });
-    const retryAfter: unknown = reply.headers['retry-after'];
-    return {
-      status: reply.status,
-      text: reply.data,
-      retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
-    };
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(reply.headers)) headers.set(name, String(value));
+    return { status: reply.status, text: reply.data, headers };
   } catch (cause) {
     throw toNetworkError(cause, request);
   }

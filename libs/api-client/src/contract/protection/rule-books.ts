@@ -25,7 +25,7 @@ export interface RuleBook {
   withoutCategories: readonly string[];
   /** Maximum wagering multiple of a bonus; null without a rule. */
   maxWagerMultiple: number | null;
-  /** Step that requires a verified identity and age. */
+  /** Step that requires a verified identity and age; a brand sets from which amount a withdrawal does. */
   identityBefore: 'play' | 'withdrawal';
 }
 
