@@ -32,6 +32,7 @@ export {
   HOME_PATHS,
   gameListPath,
   gameListQueryPath,
+  pathWith,
   vendorGamesPath,
   playPath,
   promotionPath,
@@ -87,7 +88,7 @@ export { onPageLeave } from './page-leave';
 export { randomId } from './random-id';
 export { DEFAULT_CURRENCY, usableCurrency } from './money';
 export type { Amount, CurrencyFormat } from './money';
-export { boundedWait, DAY_MS, FOREVER, HOUR_MS, MINUTE_MS } from './time';
+export { boundedWait, DAY_MS, FOREVER, HOUR_MS, MINUTE_MS, msSince } from './time';
 export { onFirstInteraction } from './when/on-first-interaction';
 export { whenIdle, whenSettled } from './when/when-idle';
 export { whenLoadedAndSettled } from './when/when-loaded-and-settled';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { onPageLeave } from './page-leave';
 
-test('saves when the page is left or hidden, until it is ended', () => {
+test('saves when the page is left or hidden, a last time when it is ended', () => {
   const save = vi.fn();
   const end = onPageLeave(save);
   dispatchEvent(new Event('pagehide'));
@@ -9,5 +9,5 @@ test('saves when the page is left or hidden, until it is ended', () => {
   expect(save).toHaveBeenCalledTimes(2);
   end();
   dispatchEvent(new Event('pagehide'));
-  expect(save).toHaveBeenCalledTimes(2);
+  expect(save).toHaveBeenCalledTimes(3);
 });

@@ -5,6 +5,7 @@ import {
   gameListPath,
   loginPath,
   PATHS,
+  pathWith,
   playPath,
   safeReturnPath,
 } from './paths';
@@ -65,4 +66,12 @@ test('a play address survives odd identifiers', () => {
   );
   expect(url.searchParams.get('vendor')).toBe('A&B');
   expect(url.searchParams.get('game')).toBe('1/2?3');
+});
+
+test.each([
+  [{ id: 'a&b', tab: 'new' }, '/m/set?id=a%26b&tab=new'],
+  [new URLSearchParams('q=x'), '/m/set?q=x'],
+  [{}, '/m/set'],
+])('pathWith %o is %s', (query, expected) => {
+  expect(pathWith('/m/set', query)).toBe(expected);
 });

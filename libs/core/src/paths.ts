@@ -120,14 +120,20 @@ export function gameListPath(category: string): string {
   return LIST_PATHS[category] ?? gameListQueryPath(category);
 }
 
-const withQuery = (path: string, query: Record<string, string>) =>
-  `${path}?${new URLSearchParams(query)}`;
+/** Adds a query to a path; none if it is empty. */
+export function pathWith(
+  path: string,
+  query: URLSearchParams | Readonly<Record<string, string>>,
+): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
 
 /** Returns a path whose screen hides the bottom bar (D1 §2). */
-export const withoutBottomBar = (path: string) => withQuery(path, { ft: '0' });
+export const withoutBottomBar = (path: string) => pathWith(path, { ft: '0' });
 
 /** Returns the path of a promotion. */
-export const promotionPath = (id: string) => withQuery(PATHS.promotion, { id });
+export const promotionPath = (id: string) => pathWith(PATHS.promotion, { id });
 
 /** Parameters in the address of a game, so that a reload opens the same game. */
 interface PlayTarget {
@@ -156,23 +162,23 @@ export function playPath(target: PlayTarget): string {
   const { vendorCode, nodeId, gameId, category = 'UNKNOWN', demo, lottery } = target;
   const ids = { ...(nodeId && { game: nodeId }), ...(gameId && { gameId }) };
   const kind = { ...(lottery && { lottery }), ...(demo && { demo: '1' }) };
-  return withQuery(PATHS.play, { vendor: vendorCode, ...ids, category, ...kind });
+  return pathWith(PATHS.play, { vendor: vendorCode, ...ids, category, ...kind });
 }
 
 /** Returns the path of a deposit. */
-export const depositOrderPath = (orderNo: string) => withQuery(PATHS.depositOrder, { orderNo });
+export const depositOrderPath = (orderNo: string) => pathWith(PATHS.depositOrder, { orderNo });
 
-export const withdrawOrderPath = (orderNo: string) => withQuery(PATHS.withdrawOrder, { orderNo });
+export const withdrawOrderPath = (orderNo: string) => pathWith(PATHS.withdrawOrder, { orderNo });
 
-export const roomPath = (hostId: string) => withQuery(PATHS.room, { host: hostId });
+export const roomPath = (hostId: string) => pathWith(PATHS.room, { host: hostId });
 
 /** Returns the path of a chat with customer service, by the title of its contact. */
-export const serviceChatPath = (title: string) => withQuery(PATHS.service, { chat: title });
+export const serviceChatPath = (title: string) => pathWith(PATHS.service, { chat: title });
 
 /** Adds a return address to a path; omits Home, which is the default. */
 function returningPath(path: string, returnTo: string): string {
   const target = safeReturnPath(returnTo);
-  return target === PATHS.home ? path : withQuery(path, { returnTo: target });
+  return target === PATHS.home ? path : pathWith(path, { returnTo: target });
 }
 
 /** Returns the path of the login screen, which returns to `returnTo` after login (decision 20). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { boundedWait, HOUR_MS } from './time';
+import { expect, test, vi } from 'vitest';
+import { boundedWait, HOUR_MS, msSince } from './time';
 
 test.each([
   [5, 1_000],
@@ -21,4 +21,13 @@ test('a wait has the bounds that are named, and no timer overflows', () => {
     }),
   );
   expect(boundedWait(90_000, { most: 60_000 })).toBe(60_000);
+});
+
+test.each([
+  ['in the past', -5, 5],
+  ['now', 0, 0],
+  ['in the future', 1, Infinity],
+])('how long ago a time %s was', (_, ms, since) => {
+  vi.useFakeTimers({ now: 1_000 });
+  expect(msSince(1_000 + ms)).toBe(since);
 });

@@ -13,5 +13,6 @@ export { formatMoney } from './formats/money';
 export { formatRate } from './formats/rate';
 export { currentLanguage, labelOf, loadLabels, loadLanguage, startEngine } from './engine';
 export { registerLabels } from './labels/registry';
-export { changeLanguage, onLanguageChange, startI18n, withLabels } from './language/start';
+export { changeLanguage } from './language/change-language';
+export { onLanguageChange, startI18n, withLabels } from './language/start';
 export { useLanguage } from './language/use-language';

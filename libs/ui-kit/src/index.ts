@@ -4,6 +4,7 @@ export { retryLoad, isMissingFile } from './lazy/retry-load';
 export {
   lazyOverlay,
   onFileGone,
+  tellIfGone,
   onOverlayLoadError,
   optionalLazy,
   type OverlayProps,
@@ -27,6 +28,7 @@ export { CategoryMark } from './category-mark/category-mark';
 export { CategoryRail } from './category-rail/category-rail';
 export { Checkbox } from './checkbox/checkbox';
 export { Chip, Chips } from './chips/chips';
+export { isComposing } from './composition/is-composing';
 export { ConfirmDialog } from './confirm-dialog/confirm-dialog';
 export { Detail, Details } from './details/details';
 export { EmptyState } from './empty-state/empty-state';

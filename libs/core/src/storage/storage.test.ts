@@ -76,7 +76,7 @@ describe('money intents', () => {
     user: 'mai',
     name,
     about,
-    at: 1,
+    at: Date.now(),
   });
 
   test.each([0, 500, 501, 50 * 129])(
@@ -96,6 +96,12 @@ describe('money intents', () => {
     const others = [intent('withdraw'), intent('rain.send')];
     localStorage.setItem('SHELL_moneyIntents', JSON.stringify([others[0], corrupt, others[1]]));
     expect(readStored('moneyIntents')).toEqual(others);
+  });
+
+  test('are dropped after 30 days', () => {
+    const aged = (days: number) => ({ ...intent(`of${days}`), at: Date.now() - days * 86_400_000 });
+    writeStored('moneyIntents', [31, 29, -1].map(aged));
+    expect(readStored('moneyIntents').map(({ name }) => name)).toEqual(['of29', 'of-1']);
   });
 
   test('are the last 50', () => {

@@ -180,11 +180,11 @@ export const STORED_KEYS = {
     schema: popupRecord,
     initial: { show: false, list: [] },
   }),
-  /** Earliest time of the next SMS by purpose and number, ms since the epoch. */
+  /** Earliest time of the next SMS by purpose and number, ms since the epoch, and how long it was to wait. */
   smsUntil: stored({
     key: 'SHELL_smsUntil',
     area: 'session',
-    schema: () => z.record(z.string(), z.number()),
+    schema: () => z.record(z.string(), z.object({ until: z.number(), waitMs: z.number() })),
     initial: {},
   }),
   moneyIntents: stored({

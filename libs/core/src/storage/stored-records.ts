@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../time';
 
 /** Session (D1 §3). A trial login has only token and merchant. */
 export const sessionRecord = () =>
@@ -56,13 +57,16 @@ export type MoneyIntent = z.output<ReturnType<typeof moneyIntent>>;
 /** Most intents that are kept. */
 const MOST_INTENTS = 50;
 
-/** An intent in a list; an empty list if it does not parse. */
+/** Age at which an intent is dropped, ms: its outcome is in the records by then, or there is none. */
+const OLD_MS = 30 * DAY_MS;
+
+/** An intent in a list; an empty list if it does not parse or is old. */
 function readIntent(stored: unknown): MoneyIntent[] {
   const { success, data } = z.safeParse(moneyIntent(), stored);
-  return success ? [data] : [];
+  return success && Date.now() - data.at < OLD_MS ? [data] : [];
 }
 
-/** The latest money intents; one that does not parse does not affect the others. */
+/** The latest money intents of 30 days; one that does not parse does not affect the others. */
 export const moneyIntents = () =>
   z
     .array(z.unknown())

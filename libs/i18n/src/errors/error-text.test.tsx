@@ -7,7 +7,8 @@ import { registerLabels } from '../labels/registry';
 import english from '../labels/en/errors.json';
 import englishCommon from '../labels/en/common.json';
 import vietnamese from '../labels/vi/errors.json';
-import { changeLanguage, startI18n } from '../language/start';
+import { changeLanguage } from '../language/change-language';
+import { startI18n } from '../language/start';
 import { errorText, useErrorText } from './error-text';
 
 const WRONG = { kind: 'refused', code: 'login.wrong' };

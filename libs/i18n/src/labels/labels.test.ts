@@ -3,7 +3,8 @@ import { readStored, writeStored, type Language } from '@lobby/core';
 import i18next from 'i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentLanguage, labelOf, loadLabels } from '../engine';
-import { changeLanguage, onLanguageChange, startI18n, withLabels } from '../language/start';
+import { changeLanguage } from '../language/change-language';
+import { onLanguageChange, startI18n, withLabels } from '../language/start';
 import { registerLabels } from './registry';
 
 /** Namespaces for tests. */
@@ -98,6 +99,8 @@ test('of two changes in a row the last one counts, however late the first arrive
   unsubscribe();
   expect(currentLanguage()).toBe('VI');
   expect(readStored('language')).toBe('VI');
+  // The next page comes from the server in it.
+  expect(document.cookie).toContain('language=VI');
   expect(i18next.t('sample:lobby')).toBe('Sảnh');
   expect(document.documentElement.lang).toBe('vi');
   expect(changes).toEqual(['VI']);

@@ -1,6 +1,6 @@
-import { readStored, writeStored, type Brand, type Language } from '@lobby/core';
+import { readStored, type Brand, type Language } from '@lobby/core';
 import i18next from 'i18next';
-import { currentLanguage, loadLabels, localeOf, startEngine, switchLanguage } from '../engine';
+import { currentLanguage, loadLabels, localeOf, startEngine } from '../engine';
 
 /** Returns the user's stored choice if the brand offers it, else the brand's default; ignores the browser's language. */
 function initialLanguage(brand: Brand): Language {
@@ -9,7 +9,7 @@ function initialLanguage(brand: Brand): Language {
 }
 
 /** Sets `lang` only if it differs, because a change makes the browser restyle the whole page. */
-function setDocumentLanguage(): void {
+export function setDocumentLanguage(): void {
   const lang = localeOf(currentLanguage());
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
 }
@@ -28,17 +28,6 @@ export async function withLabels<M>(
 ): Promise<M> {
   const [screen] = await Promise.all([load(), loadLabels(namespaces)]);
   return screen;
-}
-
-/**
- * Switches to the user's language without a reload, and stores it. Returns false if a later call won.
- * Rejects and keeps the language if a catalogue fails to load.
- */
-export async function changeLanguage(language: Language): Promise<boolean> {
-  if (!(await switchLanguage(language))) return false;
-  writeStored('language', language);
-  setDocumentLanguage();
-  return true;
 }
 
 /** Calls `listener` after each language change. Returns the unsubscribe function. */

@@ -1,6 +1,6 @@
+import { platformNow } from '@lobby/api-client';
 import { storageAtom } from '@lobby/core';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { sessionStore } from '../session/store';
 
 const closedUntilAtom = storageAtom('depositClosedUntil');
@@ -15,7 +15,5 @@ export function closeDeposit(until: number): void {
  * well.
  */
 export function useDepositClosed(): boolean {
-  const until = useAtomValue(closedUntilAtom, { store: sessionStore });
-  const [now] = useState(Date.now);
-  return until > now;
+  return useAtomValue(closedUntilAtom, { store: sessionStore }) > platformNow();
 }

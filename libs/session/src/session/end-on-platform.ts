@@ -1,8 +1,11 @@
 import { api } from '@lobby/api-client';
 
-/** Ends the account's sessions on this device on the platform only. Without a response they expire by themselves. */
-export function endOnPlatform(token: string): void {
-  api.access.logout({ token }).catch(() => undefined);
+/**
+ * Ends the account's sessions on this device on the platform only. Without a response they expire by themselves; never
+ * rejects.
+ */
+export async function endOnPlatform(token: string): Promise<void> {
+  await api.access.logout({ token, keepalive: true }).catch(() => undefined);
 }
 
 /**
@@ -12,7 +15,7 @@ export function endOnPlatform(token: string): void {
 export function endUnused(token: string): void {
   api.security.sessions({ token }).then(
     ({ length }) => {
-      if (length === 1) endOnPlatform(token);
+      if (length === 1) void endOnPlatform(token);
     },
     () => undefined,
   );

@@ -1,7 +1,8 @@
-import { api, apiConfig, type GrantedSession } from '@lobby/api-client';
+import { apiConfig, type GrantedSession } from '@lobby/api-client';
 import {
   clearSessionStorage,
   readStored,
+  removeStored,
   storageAtom,
   writeStored,
   type SessionRecord,
@@ -27,26 +28,27 @@ export function currentToken(): string | null {
   return sessionStore.get(sessionAtom)?.token ?? null;
 }
 
-/** Token of the session that is being signed out, until the platform responds. */
-let leaving: string | null = null;
+/** Removes what is stored about a person: session storage, and recent searches, which a guest's page shows too. */
+function clearPersonal(): void {
+  clearSessionStorage();
+  removeStored('recentSearches');
+}
 
 /**
  * Stores a granted session in place of the one with the token `replaced`; null for a guest. Route guards and the frame
- * react to `sessionAtom`. If the session has changed meanwhile or is being signed out, the granted one does not begin
- * (`endUnused`). If the replaced one is of another account, it ends as with a sign-out. Returns whether the granted one
- * was stored.
+ * react to `sessionAtom`. If the session has changed meanwhile, the granted one does not begin (`endUnused`). If the
+ * replaced one is of another account, it ends as with a sign-out. Returns whether the granted one was stored.
  */
 export function startSession(granted: GrantedSession, replaced: string | null = null): boolean {
   const { token, userName, type, firstTimeLogin } = granted;
   const here = sessionStore.get(sessionAtom);
-  const stays = here === null || here.token !== leaving;
-  if (!stays || (here?.token ?? null) !== replaced) {
+  if ((here?.token ?? null) !== replaced) {
     endUnused(token);
     return false;
   }
   if (here && here.userName !== userName) {
     endUnused(here.token);
-    clearSessionStorage();
+    clearPersonal();
   }
   // A listener that mounts late would take the previous session's end for this one's.
   sessionStore.set(sessionEndAtom, null);
@@ -96,54 +98,40 @@ export function correctAccountType(token: string, type: number): void {
 }
 
 /**
- * Ends the session of this tab: clears session storage and sets `sessionEndAtom`. Drafts survive an expiry (decision
- * 11). No-op without a session.
+ * Ends the session of this tab: removes what is stored about its person and sets `sessionEndAtom`. Drafts survive an
+ * expiry (decision 11). No-op without a session.
  */
 export function endSession(reason: SessionEnd): void {
   const session = sessionStore.get(sessionAtom);
   if (!session) return;
   const { [session.userName]: typed } = readStored('drafts');
   sessionStore.set(sessionAtom, null);
-  clearSessionStorage();
+  clearPersonal();
   if (reason === 'expired' && typed) writeStored('drafts', { [session.userName]: typed });
   sessionStore.set(sessionEndAtom, { reason });
 }
 
-/**
- * Ends the session that `token` belongs to as expired. No-op if it has ended, another one has begun, or it is being
- * signed out: the platform may refuse a late call before it answers the logout.
- */
+/** Ends the session that `token` belongs to as expired. No-op if it has ended or another one has begun. */
 export function expireSession(token: string): void {
-  if (token === currentToken() && token !== leaving) endSession('expired');
+  if (token === currentToken()) endSession('expired');
 }
 
-/** Ends the sessions of the other tabs and turns automatic login off. */
-function endOtherTabs(): void {
+/** Ends the sessions of all tabs and turns automatic login off, as after a self-exclusion. */
+export function endAllTabs(): void {
   writeStored('autoLogin', false);
   writeStored('signedOutAt', Math.max(Date.now(), readStored('sessionStartedAt') + 1));
   otherTabs?.postMessage('signed-out');
-}
-
-/** Ends the sessions of all tabs after the platform has ended them, as for a self-exclusion. */
-export function endAllTabs(): void {
-  endOtherTabs();
   endSession('signed-out');
 }
 
 /**
- * Signs out all tabs: the others at once (decision 11), this one after the platform's response. Rejects if the call
- * fails; the session ends anyway. A session that began meanwhile stays.
+ * Signs out: ends the sessions of all tabs at once (decision 11), and the token on the platform, which may take long on
+ * a slow network. Settles after the platform's answer; never rejects.
  */
 export async function signOut(): Promise<void> {
-  endOtherTabs();
   const token = currentToken();
-  leaving = token;
-  try {
-    await api.access.logout();
-  } finally {
-    if (leaving === token) leaving = null;
-    if (currentToken() === token) endSession('signed-out');
-  }
+  endAllTabs();
+  if (token !== null) await endOnPlatform(token);
 }
 
 /**
@@ -152,7 +140,7 @@ export async function signOut(): Promise<void> {
  */
 function endByOtherTab(message?: MessageEvent): void {
   const token = currentToken();
-  if (token !== null) (message ? endOnPlatform : endUnused)(token);
+  if (token !== null) void (message ? endOnPlatform : endUnused)(token);
   endSession('signed-out-elsewhere');
 }
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextField } from '../field/text-field';
 import { Card } from './card';
 
 const meta = {
@@ -22,7 +21,3 @@ type Story = StoryObj<typeof meta>;
 export const Padded: Story = {};
 
 export const English: Story = { args: { children: <p>Your main wallet was updated at 21:40.</p> } };
-
-export const Panel: Story = {
-  args: { panel: true, children: <TextField label="Tên đăng nhập" placeholder="player01" /> },
-};

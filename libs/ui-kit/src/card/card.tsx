@@ -4,15 +4,13 @@ import styles from './card.module.css';
 interface CardProps {
   /** 16 px of padding. Default: true. */
   padded?: boolean | undefined;
-  /** The main panel of a screen, such as a form over a picture: larger radius and shadow. */
-  panel?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A surface above the page's background. */
-export function Card({ padded = true, panel = false, children }: CardProps) {
+export function Card({ padded = true, children }: CardProps) {
   return (
-    <div className={styles.card} data-padded={padded} data-panel={panel}>
+    <div className={styles.card} data-padded={padded}>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Clock, Eye, Heart } from '../icons/icons';
-import { Picture, type PictureSource, type PictureLoading } from '../picture/picture';
+import { Picture, type PictureSource } from '../picture/picture';
 import styles from './host-card.module.css';
 
 interface HostCardProps {
@@ -21,14 +21,12 @@ interface HostCardProps {
   onOpen(): void;
   /** Path that `onOpen` opens, rendered as `data-leads-to` for prefetching. */
   leadsTo?: string | undefined;
-  /** When the picture loads. */
-  loading?: PictureLoading | undefined;
 }
 
 /** A host: cover, state, room, game and viewers, in the shape of the brand's `tileCaption` option; the heart is a separate button. */
 export function HostCard(props: HostCardProps) {
   const id = useId();
-  const { name, game, picture, onAir, state, room, fact, follow, onOpen, leadsTo, loading } = props;
+  const { name, game, picture, onAir, state, room, fact, follow, onOpen, leadsTo } = props;
   const Sign = onAir ? Eye : Clock;
   return (
     <div className={styles.card} data-on-air={onAir}>
@@ -41,7 +39,7 @@ export function HostCard(props: HostCardProps) {
         data-leads-to={leadsTo}
       >
         <span className={styles.art}>
-          <Picture {...picture} alt="" loading={loading} />
+          <Picture {...picture} alt="" />
         </span>
         <span className={styles.text}>
           <span id={`${id}n`} className={styles.name}>

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   lazyOverlay,
   onFileGone,
+  tellIfGone,
   onOverlayLoadError,
   optionalLazy,
   type OverlayProps,
@@ -141,6 +142,15 @@ describe('an overlay that cannot be closed', () => {
     expect(load).toHaveBeenCalledTimes(1);
     expect(onGone).toHaveBeenCalledTimes(1);
   });
+});
+
+test('a file of another library that the server no longer has is told too', () => {
+  const onGone = told(onFileGone);
+  expect(tellIfGone(new Error('/assets/a.js'))).toBe(false);
+  expect(onGone).not.toHaveBeenCalled();
+  const error = Object.assign(new Error('/assets/a.js'), { name: 'GoneFileError' });
+  expect(tellIfGone(error)).toBe(true);
+  expect(onGone).toHaveBeenCalledTimes(1);
 });
 
 describe('a part that appears by itself', () => {

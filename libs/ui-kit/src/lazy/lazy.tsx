@@ -6,7 +6,7 @@ import {
   type ComponentType,
   type LazyExoticComponent,
 } from 'react';
-import { retryLoad } from './retry-load';
+import { isMissingFile, retryLoad } from './retry-load';
 
 /** Props of an overlay that loads its code when it opens. */
 export interface OverlayProps {
@@ -34,11 +34,15 @@ function setHandler(name: keyof typeof handlers, handler: () => void): () => voi
 export const onOverlayLoadError = (handler: () => void): (() => void) =>
   setHandler('loadError', handler);
 
-/**
- * Sets the handler for a missing file of an `optionalLazy` part: a newer version has replaced it. Returns a function
- * that unsets it.
- */
+/** Sets the handler for a missing file: a newer version has replaced it. Returns a function that unsets it. */
 export const onFileGone = (handler: () => void): (() => void) => setHandler('gone', handler);
+
+/** Calls the handler of `onFileGone` if an import of another library failed for a missing file. Returns whether it did. */
+export function tellIfGone(error: unknown): boolean {
+  const isGone = isMissingFile(error);
+  if (isGone) handlers.gone();
+  return isGone;
+}
 
 /**
  * Lazy overlay: imports its code on first open, stays mounted for the exit animation. If the import fails, calls the

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IconButton } from '../icon-button/icon-button';
-import { Trash } from '../icons/icons';
 import { NewsList, NewsRow } from './news-list';
 
 const LONG =
@@ -25,7 +23,6 @@ const meta = {
           when="2026-11-18"
           text="Cảm ơn bạn."
           onOpen={() => undefined}
-          action={<IconButton label="Xoá" icon={<Trash size={20} />} onClick={() => undefined} />}
         />
       </>
     ),

@@ -27,12 +27,10 @@ interface NewsRowProps {
   unread?: boolean | undefined;
   to?: string | undefined;
   onOpen?: (() => void) | undefined;
-  /** A separate control beside the row. */
-  action?: ReactNode;
 }
 
 /** One announcement or message as a card; its title is a heading, the whole card opens it. */
-export function NewsRow({ title, when, text, unread = false, to, onOpen, action }: NewsRowProps) {
+export function NewsRow({ title, when, text, unread = false, to, onOpen }: NewsRowProps) {
   const words = useKitWords();
   return (
     <li className={styles.row} data-unread={unread}>
@@ -54,7 +52,6 @@ export function NewsRow({ title, when, text, unread = false, to, onOpen, action 
         <p className={styles.when}>{when}</p>
         {text !== '' && <p className={styles.text}>{text}</p>}
       </div>
-      {action !== undefined && <div className={styles.action}>{action}</div>}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { isComposing } from '../composition/is-composing';
 import { IconButton } from '../icon-button/icon-button';
 import { Close, Search } from '../icons/icons';
 import { useKitWords } from '../words/words';
@@ -19,22 +20,29 @@ export interface SearchFieldProps extends Omit<
  * closes a phone's keyboard.
  */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onValueChange, ...rest } = props;
+  const { label, value, onValueChange, onKeyDown, ...rest } = props;
   const words = useKitWords();
   const own = useRef<HTMLInputElement>(null);
+  const composed = useRef(false);
   const clear = () => {
     onValueChange('');
     own.current?.focus();
   };
+  const watchComposition = (event: KeyboardEvent<HTMLInputElement>) => {
+    composed.current = isComposing(event.nativeEvent);
+    onKeyDown?.(event);
+  };
   // A phone's keyboard covers the results. On keyup: without the focus the key would not submit a form.
   const onKeyUp = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-    if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur();
+    if (key !== 'Enter' || composed.current) return;
+    if (matchMedia('(pointer: coarse)').matches) currentTarget.blur();
   };
   return (
     <div className={styles.box}>
       <Search size={20} />
       <input
         ref={own}
+        onKeyDown={watchComposition}
         onKeyUp={onKeyUp}
         enterKeyHint="search"
         autoComplete="off"

@@ -66,7 +66,7 @@ export const OnACard: Story = {
   args: { label: 'Cách đăng nhập', names: ['Mật khẩu', 'Mã OTP'] },
   decorators: [
     (Story) => (
-      <Card panel>
+      <Card>
         <Story />
       </Card>
     ),

@@ -136,6 +136,17 @@ describe('Escape', () => {
     expect(onKey).toHaveBeenCalledTimes(2);
   });
 
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'that ends a composition, %j, closes nothing',
+    (composing) => {
+      act(() => void toast.error('The bank did not answer'));
+      fireEvent.keyDown(document.body, { key: 'Escape', ...composing });
+      expect(texts()).toHaveLength(1);
+      escape();
+      expect(texts()).toEqual([]);
+    },
+  );
+
   it('closes a message that came over a dialog before the dialog', () => {
     const open = dialog();
     act(() => void toast.error('The bank did not answer'));

@@ -52,7 +52,7 @@ export function releaseToast(id: number): void {
   if (isUp) dismissToast(id);
 }
 
-/** Removes all messages; tests and stories start with none. */
+/** Removes all messages, as at a sign-out; tests and stories start with none. */
 export function dismissAllToasts(): void {
   set([]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { isComposing } from '../composition/is-composing';
 import { IconButton } from '../icon-button/icon-button';
 import { Close, Done, Info, Warning } from '../icons/icons';
 import { useKitWords } from '../words/words';
@@ -30,7 +31,7 @@ function useEscape(items: readonly ToastItem[]): void {
     if (newest === undefined) return;
     const before = frontDialog();
     const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       const front = frontDialog();
       if (front && front !== before) return;
       event.preventDefault();
