@@ -15,11 +15,16 @@ interface AmountFieldProps {
   label?: string | undefined;
   /** Default: the bounds. */
   hint?: string | undefined;
+  /** Why no amount can be entered; replaces hint and error. */
+  none?: string | undefined;
   /** Presets. */
   quick?: readonly Amount[] | undefined;
 }
 
 const isDigit = (sign: string) => /\d/.test(sign);
+
+const isBackspace = (event: Event) =>
+  event instanceof InputEvent && event.inputType === 'deleteContentBackward';
 
 /** Caret position in the reformatted text: the same number of digits follow it. */
 function caretBefore(digitsBehind: number, shown: string): number {
@@ -30,17 +35,19 @@ function caretBefore(digitsBehind: number, shown: string): number {
 }
 
 /** Amount field: formats while typing, with the currency's separators; offers presets. Read-only until the currency is loaded. */
-export function AmountField({ field, rule, label, hint, quick = [] }: AmountFieldProps) {
+export function AmountField({ field, rule, label, hint, none, quick = [] }: AmountFieldProps) {
   const { t } = useTranslation(['forms', 'common']);
   const { currency, min, max, isPending } = rule;
-  const { value, onChange, ...rest } = field;
-  const onType = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const { value, onChange, error, ...rest } = field;
+  const onType = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const behind = target.value.slice(target.selectionEnd ?? target.value.length);
     const amount = typedAmount(target.value, currency);
     const shown = shownAmount(amount, currency);
     if (shown !== target.value) {
       target.value = shown;
-      const caret = caretBefore([...behind].filter(isDigit).length, shown);
+      const at = caretBefore([...behind].filter(isDigit).length, shown);
+      // Before a separator: Backspace behind it would remove it again and again.
+      const caret = isBackspace(nativeEvent) ? shown.slice(0, at).replace(/\D+$/, '').length : at;
       target.setSelectionRange(caret, caret);
     }
     onChange(amount);
@@ -50,6 +57,7 @@ export function AmountField({ field, rule, label, hint, quick = [] }: AmountFiel
     if (isPending) return;
     onChange(pastedAmount(event.clipboardData.getData('text'), currency));
   };
+  const shownHint = none ?? hint ?? t('amount.between', { min, max });
   return (
     <div className={styles.amount}>
       <TextField
@@ -59,7 +67,8 @@ export function AmountField({ field, rule, label, hint, quick = [] }: AmountFiel
         onPaste={onPaste}
         readOnly={isPending}
         label={label ?? t('amount.label')}
-        hint={isPending ? t('common:wait.loading') : (hint ?? t('amount.between', { min, max }))}
+        hint={isPending ? t('common:wait.loading') : shownHint}
+        error={none === undefined ? error : undefined}
         inputMode={currency.pattern.includes('.') ? 'decimal' : 'numeric'}
         autoComplete="off"
         maxLength={32}

@@ -16,6 +16,7 @@ import {
 
 const VND = { pattern: '#,##0 ¤', grouping: '.', decimal: ',' };
 const USD = { pattern: '¤#,##0.00', grouping: ',', decimal: '.' };
+const PER_CENT = { ...USD, symbol: '%' };
 
 test.each([
   ['500000', VND, '500.000'],
@@ -35,6 +36,12 @@ test.each([
   ['0x7A120', VND, '0x7A120'],
   ['+500', VND, '+500'],
   ['500%', VND, '500%'],
+  ['5²', USD, '5²'],
+  ['½', USD, '½'],
+  ['5①', VND, '5①'],
+  ['5㏠', VND, '5㏠'],
+  ['0.8%', PER_CENT, '0.8'],
+  ['%', PER_CENT, ''],
   ['007', VND, '7'],
   ['1234', USD, '1,234'],
   ['1,234,', USD, '1,234.'],
@@ -61,6 +68,25 @@ test.each([
   ['1e309', VND, '1e309'],
   ['0.005', VND, '0,005'],
   ['1/2', USD, '1/2'],
+  ['1.234.567', USD, '1,234,567'],
+  ['2.500.000 ₫', USD, '2,500,000'],
+  ['1.234.567,891', VND, '1.234.567'],
+  ['1,23,456.78', USD, '123,456.78'],
+  ['12,34,567', VND, '1.234.567'],
+  ['1 234.567', VND, '1.234'],
+  ['1.234,567', USD, '1,234.56'],
+  ['1.2.3', USD, '1.2.3'],
+  ['1.234.5', USD, '1.234.5'],
+  ['1.234.56', VND, '1.234.56'],
+  ['1.2,3', USD, '1.2,3'],
+  ['1,234.567.890', USD, '1,234.567.890'],
+  ['5²', USD, '5²'],
+  ['½', USD, '½'],
+  ['500%', USD, '500%'],
+  ['0.8%', PER_CENT, '0.8'],
+  ['0,8 ％', PER_CENT, '0,8 ％'],
+  ['80% ', PER_CENT, '80'],
+  ['8%%', PER_CENT, '8%%'],
 ])('pasted %s of case %# is never made more than it says', (pasted, format, shown) => {
   expect(shownAmount(pastedAmount(pasted, format), format)).toBe(shown);
 });
@@ -160,6 +186,11 @@ test.each([
   ['0', '0', 100],
 ])('%s of %s is %d per cent', (part, whole, percent) => {
   expect(percentOf(part, whole)).toBe(percent);
+});
+
+test('a share of a hundred is as many per cent', () => {
+  const parts = Array.from({ length: 101 }, (_, part) => part);
+  expect(parts.map((part) => percentOf(String(part), '100'))).toEqual(parts);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { subtractAmounts, toAmount, toUnits, type Amount, type CurrencyFormat } from '@lobby/core';
 
 type Separators = Pick<CurrencyFormat, 'pattern' | 'grouping' | 'decimal'>;
+type Unit = Separators & Partial<Pick<CurrencyFormat, 'symbol'>>;
 
 /** Decimal places of the currency, at most 8 as on the wire. */
 export const fractionDigits = ({ pattern }: Separators): number =>
@@ -14,12 +15,22 @@ function typedPoint(text: string, { decimal }: Separators): number {
   return own < 0 && /[.,]$/.test(text) ? text.length - 1 : own;
 }
 
-/** Index of the decimal separator in pasted text: the last separator, unless it groups thousands. -1 without one. */
-function pastedPoint(text: string, format: Separators): number {
-  const last = /[.,](?=\d*$)/.exec(text);
-  if (!last) return -1;
-  const isOwn = last[0] === format.decimal && fractionDigits(format) > 0;
-  return text.length - last.index === 4 && !isOwn ? -1 : last.index;
+/** Whole number in groups of thousands; Indian groups before the last one have two digits. */
+const GROUPED = /^\d{1,3}([.,])(?:\d{2,3}\1)*\d{3}$/;
+
+/**
+ * Index of the decimal separator in pasted text: the last separator, unless it groups thousands. -1 without one,
+ * undefined for text that is no number.
+ */
+function pastedPoint(text: string, format: Separators): number | undefined {
+  const at = text.search(/[.,]\d*$/);
+  if (at < 0) return -1;
+  const mark = text.charAt(at);
+  const whole = text.slice(0, at);
+  const isRepeated = whole.includes(mark);
+  const isOwn = mark === format.decimal && fractionDigits(format) > 0;
+  if (GROUPED.test(text) && (isRepeated || !isOwn)) return -1;
+  return /^\d*$/.test(whole) || (GROUPED.test(whole) && !isRepeated) ? at : undefined;
 }
 
 /** Decimal string: digits before `point` and up to the currency's decimal places after it. */
@@ -30,8 +41,14 @@ function decimalAt(text: string, point: number, format: Separators): Amount {
   return `${whole || '0'}.${digitsOf(text.slice(point)).slice(0, places)}`;
 }
 
-/** Normalizes full-width digits of Asian keyboards. */
-const plain = (text: string) => text.normalize('NFKC').trim();
+/**
+ * Normalizes full-width digits of Asian keyboards, and drops the unit's symbol at the end. Keeps superscripts, fractions
+ * and the like: they are no digits.
+ */
+function plain(typed: string, { symbol = '' }: Unit): string {
+  const text = (/[\p{No}\p{So}]/u.test(typed) ? typed : typed.normalize('NFKC')).trim();
+  return text.endsWith(symbol) ? text.slice(0, text.length - symbol.length).trimEnd() : text;
+}
 
 /** Digits and separators, with the currency's symbol or name before or after. */
 const WRITTEN = /^[\p{L}\p{Sc}\s]*(?:\d[\d.,\s'’]*|[.,]\d*)[\p{L}\p{Sc}.\s]*$/u;
@@ -49,18 +66,18 @@ function isWritten(text: string, format: Separators): boolean {
 export const isAmount = (value: string): boolean => /^\d+(?:\.\d*)?$/.test(value);
 
 /** Amount of typed text; ends in a point while the fraction is empty. Returns other text unchanged. */
-export function typedAmount(typed: string, format: Separators): Amount {
-  const text = plain(typed);
+export function typedAmount(typed: string, format: Unit): Amount {
+  const text = plain(typed, format);
   if (!isWritten(text, format)) return typed;
   return decimalAt(text, typedPoint(text, format), format);
 }
 
 /** Amount of pasted text in any locale's format. Returns other text trimmed. */
-export function pastedAmount(pasted: string, format: Separators): Amount {
-  const whole = plain(pasted);
-  if (!isWritten(whole, format)) return pasted.trim();
-  const text = whole.replaceAll(/[^\d.,]/g, '').replace(/[.,]+$/, '');
-  return decimalAt(text, pastedPoint(text, format), format);
+export function pastedAmount(pasted: string, format: Unit): Amount {
+  const written = plain(pasted, format);
+  const text = written.replaceAll(/[^\d.,]/g, '').replace(/[.,]+$/, '');
+  const point = isWritten(written, format) ? pastedPoint(text, format) : undefined;
+  return point === undefined ? pasted.trim() : decimalAt(text, point, format);
 }
 
 /** Formats an amount for the field, with the currency's separators; returns other text unchanged. */
@@ -89,8 +106,9 @@ export function compareAmounts(one: Amount, other: Amount): number {
 
 /** Share of an amount in whole per cent, 0 to 100; 100 if `whole` is zero. */
 export function percentOf(part: Amount, whole: Amount): number {
-  if (compareAmounts(whole, '0') === 0) return 100;
-  return Math.min(100, Math.floor((Number(part) / Number(whole)) * 100));
+  const all = toUnits(whole) ?? 0n;
+  if (all === 0n) return 100;
+  return Math.min(100, Number(((toUnits(part) ?? 0n) * 100n) / all));
 }
 
 /** `whole` less `used`, at least zero. */

@@ -16,6 +16,8 @@ interface Bounds {
 export interface AmountRule extends RuleWords {
   min: string;
   max: string;
+  /** Whether no amount is valid: the maximum is below the minimum. */
+  isEmpty: boolean;
   /** Validates a decimal string. */
   schema: ReturnType<typeof text>;
   currency: CurrencyFormat;
@@ -44,6 +46,7 @@ export function useAmountRule({ min, max }: Bounds, unit?: CurrencyFormat): Amou
     return {
       min: formatMoney(min, known),
       max: formatMoney(max, known),
+      isEmpty: compareAmounts(max, min) < 0,
       schema,
       currency,
       isPending,

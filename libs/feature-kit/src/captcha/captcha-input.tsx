@@ -1,30 +1,37 @@
 import { CaptchaField } from '@lobby/ui-kit';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pasteDigits } from '../form/paste-digits';
-import type { AppFormState } from '../form/use-app-form';
+import type { FieldProps } from '../form/use-app-form';
 import { CaptchaSound } from './captcha-sound';
 import styles from './captcha.module.css';
 import type { Captcha } from './use-captcha';
 
-interface CaptchaInputProps<V extends FieldValues, Sent extends FieldValues> {
+/** Name of the captcha's field. */
+const NAME = 'captcha';
+type Name = typeof NAME;
+
+/** What a captcha needs of a form, which has a field for it. */
+interface CaptchaForm {
+  field(name: Name, rule: { maxLength: number }): FieldProps;
+  form: {
+    getFieldState(name: Name): { error?: unknown };
+    setFocus(name: Name): void;
+    resetField(name: Name): void;
+  };
+}
+
+interface CaptchaInputProps {
   captcha: Captcha;
-  form: AppFormState<V, Sent>;
-  /** Name of the captcha's field. */
-  name: FieldPath<V>;
+  form: CaptchaForm;
 }
 
 /** Captcha field of a form with picture and sound; renders nothing while no captcha is required (D1 §5, decision 26). */
-export function CaptchaInput<V extends FieldValues, Sent extends FieldValues>({
-  captcha,
-  form: { field: fieldOf, form },
-  name,
-}: CaptchaInputProps<V, Sent>) {
+export function CaptchaInput({ captcha, form: { field: fieldOf, form } }: CaptchaInputProps) {
   const { t } = useTranslation('forms');
   const { shown } = captcha;
   const focusRefused = useEffectEvent(() => {
-    if (form.getFieldState(name).error) form.setFocus(name);
+    if (form.getFieldState(NAME).error) form.setFocus(NAME);
   });
   useEffect(
     // The refusal that requires a captcha arrives before its field exists.
@@ -35,9 +42,9 @@ export function CaptchaInput<V extends FieldValues, Sent extends FieldValues>({
   );
   if (!shown) return null;
   const { maxLength } = captcha;
-  const field = fieldOf(name, { maxLength });
+  const field = fieldOf(NAME, { maxLength });
   const refresh = () => {
-    form.resetField(name);
+    form.resetField(NAME);
     captcha.refresh();
   };
   return (

@@ -1,6 +1,7 @@
 import { cpuTime } from '@lobby/cpu-time';
 import { expect, test } from 'vitest';
-import { emailError } from './field-schemas';
+import * as z from 'zod/mini';
+import { confirmed, emailError } from './field-schemas';
 
 test.each([
   ['', 'emailRequired'],
@@ -20,4 +21,13 @@ test.each([
 
 test('a hostile text is checked in linear time', () => {
   expect(cpuTime(() => void emailError(`a@${'a.'.repeat(50_000)}`))).toBeLessThan(100);
+});
+
+test.each([
+  ['Mật khẩu 24'.normalize('NFD'), true],
+  ['Mat khau 24', false],
+])('a password in composed letters is confirmed by %j: %s', (confirmPassword, isGood) => {
+  const schema = z.object({ password: z.string(), confirmPassword: z.string() }).check(confirmed);
+  const password = 'Mật khẩu 24'.normalize('NFC');
+  expect(schema.safeParse({ password, confirmPassword }).success).toBe(isGood);
 });

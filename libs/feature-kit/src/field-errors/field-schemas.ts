@@ -64,7 +64,7 @@ export const emailText = text(emailError, trim);
 /** Returns the error of a confirmation that is empty or differs from the password (D1 §5). */
 function confirmationError(password: string, confirmation: string): FieldErrorCode | null {
   if (confirmation === '') return 'confirmRequired';
-  return confirmation === password ? null : 'mismatch';
+  return confirmation.normalize('NFC') === password.normalize('NFC') ? null : 'mismatch';
 }
 
 interface ConfirmedPayload {

@@ -15,6 +15,11 @@ describe('a mobile number (D1 §5)', () => {
     ['０９１２３４５６０１', null],
     ['+84 912-345-601', null],
     ['(091) 234.5601', null],
+    // The marks around a number of a contact, and the hyphens of pages and keyboards.
+    ['\u202a+84 912 345 601\u202c', null],
+    ['091\u2011234\u20115601', null],
+    ['091\u2212234\u22125601', null],
+    ['091\u30fc234\u30fc5601', null],
   ])('%j is %s', (typed, error) => {
     expect(phoneError(typed, '84')).toBe(error);
   });
@@ -22,6 +27,8 @@ describe('a mobile number (D1 §5)', () => {
   test.each([
     ['0912345601', '84', '0912345601'],
     ['+84912345601', '84', '912345601'],
+    ['\u202a+84 912\u2011345\u2011601\u202c', '84', '912345601'],
+    ['090\u30fc1234\u22125678', '81', '09012345678'],
     ['＋８４　９１２　３４５　６０１', '84', '912345601'],
     ['0084 912 345 601', '84', '912345601'],
     ['84912345601', '84', '912345601'],
@@ -97,6 +104,7 @@ test.each([
   ['782 457', null],
   ['782-457', null],
   ['７８２４５７', null],
+  ['\u2068782\u2011457\u2069', null],
 ])('a code of %j is %s (D1 §5)', (typed, error) => {
   expect(smsCodeError(typed)).toBe(error);
 });

@@ -22,15 +22,15 @@ const NATIONAL_DIGITS: Readonly<Record<string, readonly [least: number, most: nu
 /** Normalizes full-width digits, signs and spaces. */
 const halfWidth = (text: string) => text.normalize('NFKC');
 
-/** Returns a code without separators of messages: spaces, hyphens, dots. */
-export const codeText = (text: string) => halfWidth(text).replaceAll(/[\s.\-–]/g, '');
+/** Characters between the digits of a number or code, with invisible marks, the minus sign and the long vowel of kana. */
+const SEPARATORS = /[\s().\p{Cf}\p{Pd}\u2212\u30fc]/gu;
 
-/** Characters that may stand between the digits of a number. */
-const SEPARATORS = /[\s().\-–]/g;
+/** Returns a number or code without its separators. */
+export const codeText = (text: string) => halfWidth(text).replaceAll(SEPARATORS, '');
 
 /** Returns the digits after `+` or `00`; undefined for any other text. */
 export const internationalDigits = (text: string): string | undefined =>
-  /^(?:\+|00)(\d+)$/.exec(halfWidth(text).replaceAll(SEPARATORS, ''))?.[1];
+  /^(?:\+|00)(\d+)$/.exec(codeText(text))?.[1];
 
 /** Returns the digits after the calling code; undefined without it, and if too few follow: a national number may begin with the same digits. */
 function afterCallingCode(digits: string, dialingCode: string): string | undefined {
@@ -45,7 +45,7 @@ function afterCallingCode(digits: string, dialingCode: string): string | undefin
  * sign; while the calling code is unknown, all do.
  */
 export function nationalNumber(text: string, dialingCode?: string): string {
-  const typed = halfWidth(text).replaceAll(SEPARATORS, '');
+  const typed = codeText(text);
   const international = internationalDigits(text);
   if (dialingCode === undefined) return international === undefined ? typed : `+${international}`;
   if (international === undefined) return afterCallingCode(typed, dialingCode) ?? typed;

@@ -1,3 +1,4 @@
+import { isComposing } from '@lobby/ui-kit';
 import type { FocusEvent, KeyboardEvent } from 'react';
 
 /** Returns the next empty required input of the form; undefined if there is none. */
@@ -21,7 +22,7 @@ export function nameEnterKey({ target }: FocusEvent): void {
 /** Enter focuses the next empty required field; without one the browser submits the form. */
 export function onEnterKey(event: KeyboardEvent): void {
   const { key, target, nativeEvent } = event;
-  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  if (key !== 'Enter' || isComposing(nativeEvent) || !(target instanceof HTMLInputElement)) return;
   const next = nextEmpty(target);
   if (!next) return;
   event.preventDefault();

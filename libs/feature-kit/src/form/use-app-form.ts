@@ -241,6 +241,7 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
     onFailed: showFailure,
     leftText: options.leftText,
     outdated: options.outdated,
+    acrossSessions: options.acrossSessions,
   });
   const uploads = usePendingWork(({ field, error: failure }) => {
     if (!mounted.current) void showLateFailure(failure);

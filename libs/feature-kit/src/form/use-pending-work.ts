@@ -1,4 +1,5 @@
 import { createContext, useRef, useState } from 'react';
+import { noteSession } from './note-session';
 
 /** Makes the next submission of a form wait for a field's work. */
 export type WaitFor = (field: string, work: Promise<unknown>) => void;
@@ -16,7 +17,10 @@ interface PendingWork {
   add: WaitFor;
   /** A submission waits. */
   waiting: boolean;
-  /** Calls `submit` after all work is done, at once without any; if some fails, submits nothing. */
+  /**
+   * Calls `submit` after all work is done, at once without any; if some fails or the session has changed meanwhile,
+   * submits nothing.
+   */
   submitAfter(submit: () => void): Promise<void>;
 }
 
@@ -38,11 +42,13 @@ export function usePendingWork(onFailed: (failed: Failed) => void): PendingWork 
       if (waiting) return;
       if (works.current.size === 0) return submit();
       setWaiting(true);
+      const hasChanged = noteSession();
       let failed: Failed | undefined;
       // More may be added meanwhile.
       while (works.current.size > 0 && failed === undefined)
         failed = (await Promise.all(works.current)).find((one) => one !== undefined);
       setWaiting(false);
+      if (hasChanged()) return;
       if (failed === undefined) submit();
       else onFailed(failed);
     },

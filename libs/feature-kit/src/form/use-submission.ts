@@ -2,6 +2,7 @@ import type { ApiError, ErrorCode } from '@lobby/api-client';
 import { toast } from '@lobby/ui-kit';
 import { useIsMutating, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMounted } from '../wait/use-mounted';
+import { noteSession } from './note-session';
 import { CALLED_OFF, isShown } from './submission-errors';
 
 /** What `useSubmission` and `useAppForm` do after a response. */
@@ -10,11 +11,16 @@ export interface AfterSubmission {
   leftText?: string | undefined;
   /** Queries to refetch after a refusal, by its code. */
   outdated?: Readonly<Partial<Record<ErrorCode, QueryKey>>> | undefined;
+  /** Call `onDone` also if the session has ended or changed since: for an answer that grants or ends one. */
+  acrossSessions?: boolean | undefined;
 }
 
 interface SubmissionOptions<Values, Answer> extends AfterSubmission {
   send(values: Values): Promise<Answer>;
-  /** Called on success, also after the screen was left: navigate with `useOwnNavigate` or `useBack`. */
+  /**
+   * Called on success, also after the screen was left: navigate with `useOwnNavigate` or `useBack`. Neither is called once
+   * the session has ended or changed.
+   */
   onDone(answer: Answer, values: Values): void;
   onFailed?(error: ApiError): void;
 }
@@ -39,25 +45,29 @@ export async function showLateFailure(error: unknown): Promise<void> {
 
 /**
  * Submits values; ignores calls while a submission with the same name is in progress. Offline it fails at
- * once instead of waiting for the network. The caller shows errors; after its unmount they are toasts.
+ * once instead of waiting for the network. The caller shows errors; after its unmount they are toasts. Once the session has
+ * changed nothing is shown: another person may use the page.
  */
 export function useSubmission<Values, Answer>(
   name: string,
-  { send, onDone, onFailed, leftText, outdated }: SubmissionOptions<Values, Answer>,
+  options: SubmissionOptions<Values, Answer>,
 ): Submission<Values> {
+  const { send, onDone, onFailed, leftText, outdated, acrossSessions = false } = options;
   const mutationKey = [name];
   const client = useQueryClient();
   const mounted = useMounted();
-  const mutation = useMutation<Answer, ApiError, Values>({
+  const mutation = useMutation<Answer, ApiError, Values, () => boolean>({
     mutationKey,
+    onMutate: noteSession,
     mutationFn: send,
     meta: { ownError: true },
-    onSuccess: (answer, values) => {
-      onDone(answer, values);
-      if (!mounted.current && leftText) toast.success(leftText, { duration: 'long' });
+    onSuccess: (answer, values, hasChanged) => {
+      const isOthers = hasChanged();
+      if (!isOthers || acrossSessions) onDone(answer, values);
+      if (!isOthers && !mounted.current && leftText) toast.success(leftText, { duration: 'long' });
     },
-    onError: (error) => {
-      if (error === CALLED_OFF) return;
+    onError: (error, _values, hasChanged) => {
+      if (error === CALLED_OFF || hasChanged?.()) return;
       const queryKey = error.code && outdated?.[error.code];
       if (queryKey) void client.invalidateQueries({ queryKey });
       onFailed?.(error);

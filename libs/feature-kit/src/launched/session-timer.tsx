@@ -9,10 +9,10 @@ const TICK_MS = 1000;
 export function SessionTimer({ label }: { label: string }) {
   const labelId = useId();
   const startedAt = useVisitStart();
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(() => performance.now());
 
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
 

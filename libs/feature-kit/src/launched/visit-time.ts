@@ -7,16 +7,12 @@ export function keepVisit(part: Partial<Stored<'playVisit'>>): void {
   if (currentToken() !== null) writeStored('playVisit', { ...readStored('playVisit'), ...part });
 }
 
-/** Start of the time in games and rooms, ms since the epoch, moved back by the time already spent there in this visit. */
+/**
+ * Start of the time in games and rooms, moved back by the time already spent there in this visit; ms as in
+ * `performance.now()`, which a change of the device's clock does not affect.
+ */
 export function useVisitStart(): number {
-  const [start] = useState(() => Date.now() - readStored('playVisit').playedMs);
-  useEffect(() => {
-    const save = () => keepVisit({ playedMs: Date.now() - start });
-    const end = onPageLeave(save);
-    return () => {
-      end();
-      save();
-    };
-  }, [start]);
+  const [start] = useState(() => performance.now() - readStored('playVisit').playedMs);
+  useEffect(() => onPageLeave(() => keepVisit({ playedMs: performance.now() - start })), [start]);
   return start;
 }

@@ -123,5 +123,6 @@ export function closeIntent(key: string): boolean {
 
 /** Whether an intent unknown to the platform may still arrive; considers later sends of the same intent. */
 export function mayArrive({ name, about, at }: MoneyIntent): boolean {
-  return Date.now() - (findIntent(name, about)?.at ?? at) < ARRIVAL_LIMIT_MS;
+  // A time far in the future was stored before the clock was set back.
+  return Math.abs(Date.now() - (findIntent(name, about)?.at ?? at)) < ARRIVAL_LIMIT_MS;
 }

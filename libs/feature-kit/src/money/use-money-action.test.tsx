@@ -222,6 +222,17 @@ describe('a money action', () => {
     expect(intents()).toEqual([]);
   });
 
+  test('can no longer arrive once the clock was set back by more than a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await openAndType('1000');
+    fail(TRANSFER, 502);
+    press('Transfer');
+    await findDoubt();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    press('Check the result');
+    await waitFor(() => expect(intents()).toEqual([]));
+  });
+
   test('that goes out again while its outcome is asked for keeps its key', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await openAndType('1000');

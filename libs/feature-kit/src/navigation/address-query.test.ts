@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withQuery, type QueryChanges } from './address-query';
+import { changedQuery, type QueryChanges } from './address-query';
 
 test.each<[string, QueryChanges, string]>([
   ['', { tab: 'new' }, 'tab=new'],
@@ -11,6 +11,6 @@ test.each<[string, QueryChanges, string]>([
   ['q=a&q=b', { q: 'c' }, 'q=c'],
 ])('%s with %o is %s', (before, changes, after) => {
   const query = new URLSearchParams(before);
-  expect(withQuery(query, changes).toString()).toBe(after);
+  expect(changedQuery(query, changes).toString()).toBe(after);
   expect(query.toString()).toBe(before);
 });

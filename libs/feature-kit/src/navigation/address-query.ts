@@ -5,7 +5,7 @@ import { useMounted } from '../wait/use-mounted';
 export type QueryChanges = Readonly<Record<string, string | undefined>>;
 
 /** Copy of a query with some parameters changed. Keeps all others, such as `ft`, which hides the bottom bar (D2 §2). */
-export function withQuery(query: URLSearchParams, changes: QueryChanges): URLSearchParams {
+export function changedQuery(query: URLSearchParams, changes: QueryChanges): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes)) {
     if (value) next.set(name, value);
@@ -28,7 +28,7 @@ export function useAddressQuery() {
   const mounted = useMounted();
   const change = (changes: QueryChanges, { toTop = false }: ChangeOptions = {}) => {
     if (!mounted.current) return;
-    setQuery((before) => withQuery(before, changes), {
+    setQuery((before) => changedQuery(before, changes), {
       replace: true,
       preventScrollReset: !toTop,
     });

@@ -1,4 +1,5 @@
 import type { Language } from '@lobby/core';
+import { accessDenied, currentViewer, OWN_ACCOUNT } from '@lobby/session';
 import type {
   FetchInfiniteQueryOptions,
   FetchQueryOptions,
@@ -22,6 +23,12 @@ export function pageQuery<Answer, Failure, Data, Key extends QueryKey>(
 ): PageQuery {
   return { queryKey: query.queryKey, prefetch: (client) => client.prefetchQuery(query) };
 }
+
+/** Prefetches nothing for accounts without real money: their screen shows a notice only. */
+export const ofRealMoney =
+  (queries: PageQueries): PageQueries =>
+  (address, language) =>
+    accessDenied(OWN_ACCOUNT, currentViewer()) ? [] : queries(address, language);
 
 /** `PageQuery` of an infinite query. */
 export function infinitePageQuery<Answer, Failure, Data, Key extends QueryKey, Param>(

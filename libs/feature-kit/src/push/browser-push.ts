@@ -24,10 +24,10 @@ async function pushManager(): Promise<PushManager> {
   return manager;
 }
 
-const present = async () => {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return (await registration?.pushManager.getSubscription()) ?? undefined;
-};
+const registered = () => navigator.serviceWorker.getRegistration();
+
+const present = async () =>
+  (await (await registered())?.pushManager.getSubscription()) ?? undefined;
 
 /** Address of this browser at its push service; undefined if it is not subscribed. */
 export const ownEndpoint = async () => (await present())?.endpoint;
@@ -49,4 +49,9 @@ export async function subscribe(publicKey: string) {
 /** Ends the subscription of this browser, if it has one. */
 export async function unsubscribe(): Promise<void> {
   await (await present())?.unsubscribe();
+}
+
+/** Closes the notifications of this site that are still shown. */
+export async function closeNotices(): Promise<void> {
+  for (const notice of (await (await registered())?.getNotifications()) ?? []) notice.close();
 }

@@ -1,12 +1,12 @@
 import { forgetPush, pushOwner } from '@lobby/core';
-import { unsubscribe } from './browser-push';
+import { closeNotices, unsubscribe } from './browser-push';
 
 /**
- * Unsubscribes this browser from notifications; works offline, as the push service refuses messages to an unsubscribed
- * browser (decision 87). Never rejects.
+ * Unsubscribes this browser from notifications and closes those that are shown; works offline, as the push service refuses
+ * messages to an unsubscribed browser (decision 87). Never rejects.
  */
 export async function endPush(): Promise<void> {
-  await Promise.allSettled([unsubscribe(), forgetPush()]);
+  await Promise.allSettled([unsubscribe(), forgetPush(), closeNotices()]);
 }
 
 /** Unsubscribes this browser if the subscription belongs to another account than `userName`. Never rejects. */

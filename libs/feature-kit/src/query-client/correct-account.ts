@@ -1,10 +1,11 @@
+import { msSince } from '@lobby/core';
 import { correctAccountType, currentToken, memberInfoQuery } from '@lobby/session';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Whether the platform failed to answer within the last `ms`. */
 function hasJustFailed(client: QueryClient, ms: number): boolean {
   const state = client.getQueryState(memberInfoQuery.queryKey);
-  return state?.status === 'error' && Date.now() - state.errorUpdatedAt < ms;
+  return state?.status === 'error' && msSince(state.errorUpdatedAt) < ms;
 }
 
 /**

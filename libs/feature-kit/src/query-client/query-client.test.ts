@@ -3,7 +3,12 @@ import aurora from '@lobby/brand-aurora';
 import { startI18n } from '@lobby/i18n';
 import { statusQuery } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
-import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import {
+  MutationObserver,
+  onlineManager,
+  QueryObserver,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client';
 
@@ -43,6 +48,35 @@ test('a failed query or mutation is sent once: the transport repeats reads', asy
   });
   await expect(observed.execute(undefined)).rejects.toThrow(ApiError);
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['30 s ago', 1, 30_000],
+  ['more than 30 s ago', 2, 30_001],
+  ['in the future, as the clock was set back,', 2, -3_600_000],
+])('a query that failed %s is sent %i times with another component', async (_, sent, ago) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const client = createQueryClient();
+  const queryFn = vi.fn(() => Promise.reject(refusal('login.wrong')));
+  const mount = () => new QueryObserver(client, { queryKey: ['any'], queryFn }).subscribe(() => {});
+  const leave = mount();
+  await vi.waitFor(() => expect(client.getQueryState(['any'])?.status).toBe('error'));
+  leave();
+  vi.setSystemTime((client.getQueryState(['any'])?.errorUpdatedAt ?? 0) + ago);
+  mount()();
+  expect(queryFn).toHaveBeenCalledTimes(sent);
+});
+
+test('what a form has sent, such as a password, is forgotten once its screen is left', async () => {
+  vi.useFakeTimers();
+  const client = createQueryClient();
+  const mutationFn = async (_values: { password: string }) => 'answer';
+  const observer = new MutationObserver(client, { mutationFn });
+  const leave = observer.subscribe(() => undefined);
+  await observer.mutate({ password: 'Play1234' });
+  leave();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(client.getMutationCache().getAll()).toEqual([]);
 });
 
 describe('without a network', () => {

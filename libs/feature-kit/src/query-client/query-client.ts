@@ -1,4 +1,5 @@
 import { ApiError } from '@lobby/api-client';
+import { msSince } from '@lobby/core';
 import { statusQuery } from '@lobby/session';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
@@ -7,6 +8,9 @@ const STALE_MS = 30_000;
 
 /** Milliseconds in which a mounting component does not refetch a failed query; the user can. */
 const REMOUNT_RETRY_MS = 30_000;
+
+/** Milliseconds in which a settled mutation without a screen is kept: its values may be a password. */
+const SETTLED_KEPT_MS = 1000;
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -50,11 +54,11 @@ export function createQueryClient(): QueryClient {
       // Fetches offline too: the service worker responds from its cache.
       queries: {
         retry: false,
-        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > REMOUNT_RETRY_MS,
+        retryOnMount: ({ state }) => msSince(state.errorUpdatedAt) > REMOUNT_RETRY_MS,
         staleTime: STALE_MS,
         networkMode: 'offlineFirst',
       },
-      mutations: { retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always', gcTime: SETTLED_KEPT_MS },
     },
     queryCache: new QueryCache({
       onError: (error) => {

@@ -7,17 +7,14 @@ interface RadioFieldProps<Value extends string> {
   field: ControlProps<Value>;
   /** Question above the options; the group's accessible name. */
   label: string;
-  /** Replaced by the error. */
-  hint?: string | undefined;
   options: readonly RadioOption<NoInfer<Value>>[];
 }
 
 /** A required choice among radio buttons. An error focuses the chosen one, else the first enabled one. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
-  const { field, label, hint, options } = props;
+  const { field, label, options } = props;
   const { ref, name, value, error, onChange } = field;
-  const noteId = useId();
-  const note = error ?? hint;
+  const errorId = useId();
   return (
     <div className={styles.field}>
       <p className={styles.label}>{label}</p>
@@ -28,14 +25,14 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
         options={options}
         value={value}
         onChange={onChange}
-        aria-describedby={note === undefined ? undefined : noteId}
+        aria-describedby={error === undefined ? undefined : errorId}
         aria-invalid={error === undefined ? undefined : true}
         aria-required
       />
       <div aria-live="polite">
-        {note !== undefined && (
-          <p id={noteId} className={styles.note} data-error={error !== undefined}>
-            {note}
+        {error !== undefined && (
+          <p id={errorId} className={styles.error}>
+            {error}
           </p>
         )}
       </div>

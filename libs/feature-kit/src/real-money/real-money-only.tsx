@@ -49,11 +49,11 @@ function OtherAccount({ kind }: { kind: 'trial' | 'virtual' }) {
 function useOtherAccount() {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
-  async function leave(to: string) {
+  function leaveFor(to: string) {
+    if (leaving) return;
     setLeaving(true);
-    // The session of this page has ended, whatever the response.
-    await signOut().catch(() => undefined);
+    void signOut();
     void navigate(to, { replace: true });
   }
-  return { leaving, leaveFor: (to: string) => !leaving && void leave(to) };
+  return { leaving, leaveFor };
 }

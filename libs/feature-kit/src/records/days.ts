@@ -1,3 +1,4 @@
+import { platformNow } from '@lobby/api-client';
 import { DAY_MS } from '@lobby/core';
 
 /** A day by the brand's clock: days since the epoch. */
@@ -9,8 +10,8 @@ const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
 export const dayOf = (time: number, offsetMs: number): Day =>
   Math.floor((time + offsetMs) / DAY_MS);
 
-/** The current day by a clock that is `offsetMs` from UTC. */
-export const today = (offsetMs: number): Day => dayOf(Date.now(), offsetMs);
+/** The platform's current day by a clock that is `offsetMs` from UTC. */
+export const today = (offsetMs: number): Day => dayOf(platformNow(), offsetMs);
 
 /** Start of a day, ms since the epoch. */
 export const startOfDay = (day: Day, offsetMs: number): number => day * DAY_MS - offsetMs;

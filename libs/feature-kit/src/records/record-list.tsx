@@ -23,6 +23,7 @@ interface RecordListProps<Row> {
   pages: NextPages;
 }
 
+/** Rows of a record that have figures, windowed; loads the next page near its end. */
 export function RecordList<Row>({ kind, rows, total, pages }: RecordListProps<Row>) {
   const { t } = useTranslation('records');
   const text = useCellText();

@@ -20,6 +20,7 @@ export interface RecordRequest<F> {
   language: Language;
 }
 
+/** Pages of a record in a range. */
 export function recordPagesQuery<Row, Sums, F extends Partial<Record<string, string>>>(
   kind: RecordKind<Row, Sums, F>,
   request: RecordRequest<F>,

@@ -6,7 +6,7 @@ import { formatCount, useLanguage } from '@lobby/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayText, today } from './days';
+import { dayText } from './days';
 import { FilterChips } from './filter-chips';
 import { RangeBar } from './range-bar';
 import { RecordFiles } from './record-files';
@@ -17,6 +17,7 @@ import { rangeInput, rangeParameters, readRange, type RecordRange } from './reco
 import { RecordSkeleton } from './record-skeleton';
 import { Totals } from './totals';
 import { useBrandClock } from './use-brand-clock';
+import { useToday } from './use-today';
 import { useAddressQuery } from '../navigation/address-query';
 import { areFiltersKnown, readFilters } from './read-filters';
 import styles from './record.module.css';
@@ -40,9 +41,9 @@ export function RecordScreen<Row, Sums, F extends AnyFilters>(
 ) {
   const { filters = NO_FILTERS } = props;
   const offsetMs = useBrandClock();
+  const day = useToday(offsetMs ?? 0);
   const { query, change } = useAddressQuery();
   if (offsetMs === undefined || !areFiltersKnown(query, filters)) return <RecordSkeleton />;
-  const day = today(offsetMs);
   const range = readRange(query, day);
   const chosen = readFilters<F>(query, filters);
   const clear = () => change(Object.fromEntries(filters.map(({ name }) => [name, undefined])));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { toField } from './form-field';
-import { ruledSecret } from './ruled-schemas';
+import { ruledSecret, ruledText } from './ruled-schemas';
 
 const LETTERS_AND_DIGITS = '^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]+$';
 
@@ -18,4 +18,15 @@ test.each([
   ['in too short a text: the length is told', 'a 1', LETTERS_AND_DIGITS, 'forms:problem.tooShort'],
 ])('a space in a password %s', (_, typed, pattern, expected) => {
   expect(errorOf(typed, pattern)).toBe(expected);
+});
+
+test.each([
+  ['a text', ruledText],
+  ['a secret', ruledSecret],
+])('%s is as long as its composed letters', (_, schemaOf) => {
+  const text = 'Nguyễn Thị Hồng Ngọc';
+  const rule = { field: 'nickname', enabled: true, required: true, maxLength: text.length };
+  const schema = schemaOf(toField(rule));
+  expect(z.safeParse(schema, text.normalize('NFD')).success).toBe(true);
+  expect(z.safeParse(schema, `${text}!`).success).toBe(false);
 });

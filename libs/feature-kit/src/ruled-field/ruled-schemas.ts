@@ -4,11 +4,12 @@ import { codeText, nationalNumber, phoneError, smsCodeError } from '../field-err
 import type { Dialing } from '../sms/dialing';
 import type { FormField } from './form-field';
 
-/** Returns the first violation of a rule; an empty optional field is valid (D1 §5). */
+/** Returns the first violation of a rule by a text, in composed letters as it is sent; an empty optional field is valid (D1 §5). */
 export function ruleError(
   { required, minLength, maxLength, matches }: FormField,
-  value: string,
+  typed: string,
 ): FieldErrorCode | null {
+  const value = typed.normalize('NFC');
   if (value === '') return required ? 'required' : null;
   if (minLength !== undefined && value.length < minLength) return 'tooShort';
   if (value.length > maxLength) return 'tooLong';

@@ -1,5 +1,5 @@
 import type { Protection, ProtectionLimit } from '@lobby/api-client';
-import { PATHS } from '@lobby/core';
+import { PATHS, pathWith } from '@lobby/core';
 import { compareAmounts } from '../amount/amount-text';
 
 /** Kinds of limits. */
@@ -39,4 +39,4 @@ export function reachOf(limit: Pick<ProtectionLimit, 'amount' | 'used'>): 'free'
 
 /** Address of a limit's page. */
 export const limitPath = (kind: LimitKind, period?: Period): string =>
-  `${PATHS.saferPlayLimit}?${new URLSearchParams({ kind, ...(period && { period }) })}`;
+  pathWith(PATHS.saferPlayLimit, { kind, ...(period && { period }) });

@@ -58,6 +58,13 @@ it('reads a corrupt record as none', () => {
   expect(renderHook(() => useCountdown(to('register'))).result.current).toBe(0);
 });
 
+it('is over once the clock is set back', () => {
+  startCountdown(to('login'), 60_000);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(renderHook(() => useCountdown(to('login'))).result.current).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('belongs to its number, in either spelling', () => {
   startCountdown(to('login'), 60_000);
   expect(renderHook(() => useCountdown(to('login', '912345601'))).result.current).toBe(60);

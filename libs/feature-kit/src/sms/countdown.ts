@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@lobby/core';
+import { readStored, writeStored, type Stored } from '@lobby/core';
 import { useSyncExternalStore } from 'react';
 
 /** Purpose of a code; countdowns are per purpose. */
@@ -25,15 +25,24 @@ export interface CodeTarget {
 /** Ignores leading zeros of the number. */
 const keyOf = ({ purpose, number }: CodeTarget) => `${purpose}:${number.replace(/^0+/, '')}`;
 
-function store(until: Record<string, number>): void {
-  writeStored('smsUntil', until);
+type Countdowns = Stored<'smsUntil'>;
+
+/** Milliseconds left of a countdown; 0 if more are left than it had: the device's clock was set back. */
+function leftOf({ until, waitMs }: Countdowns[string]): number {
+  const left = until - Date.now();
+  return left > waitMs ? 0 : Math.max(0, left);
+}
+
+function store(countdowns: Countdowns): void {
+  writeStored('smsUntil', countdowns);
   listeners.forEach((listener) => listener());
 }
 
 /** Starts a number's countdown to the next code; stored, so that it survives a reload. */
 export function startCountdown(target: CodeTarget, ms: number): void {
-  const running = Object.entries(readStored('smsUntil')).filter(([, until]) => until > Date.now());
-  store({ ...Object.fromEntries(running), [keyOf(target)]: Date.now() + ms });
+  const running = Object.entries(readStored('smsUntil')).filter(([, one]) => leftOf(one) > 0);
+  const begun = { until: Date.now() + ms, waitMs: ms };
+  store({ ...Object.fromEntries(running), [keyOf(target)]: begun });
 }
 
 /** Ends a number's countdown, after its code was used up. */
@@ -43,11 +52,11 @@ export function endCountdown(target: CodeTarget): void {
 }
 
 function secondsLeft(target: CodeTarget): number {
-  const until = readStored('smsUntil')[keyOf(target)] ?? 0;
-  return Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  const countdown = readStored('smsUntil')[keyOf(target)];
+  return countdown ? Math.ceil(leftOf(countdown) / 1000) : 0;
 }
 
-const isCounting = () => Object.values(readStored('smsUntil')).some((until) => until > Date.now());
+const isCounting = () => Object.values(readStored('smsUntil')).some((one) => leftOf(one) > 0);
 
 /** Calls `listener` at each start, and every second while any countdown runs. */
 function subscribe(listener: () => void): () => void {

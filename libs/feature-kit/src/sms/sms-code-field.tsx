@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useFieldLimits } from '../field-errors/field-limits';
 import { pasteDigits } from '../form/paste-digits';
 import type { FieldProps } from '../form/use-app-form';
+import type { FormField } from '../ruled-field/form-field';
 import type { PhoneVerification } from './use-phone-verification';
 
 interface SmsCodeFieldProps {
+  rule: FormField;
   field: FieldProps;
   verification: PhoneVerification;
   /** Disables the input until a code was sent (D1 §4, recovery). */
@@ -20,6 +22,7 @@ interface SmsCodeFieldProps {
 
 /** Field for an SMS code, with a button that requests one and counts down to the next (D1 §4). */
 export function SmsCodeField({
+  rule,
   field,
   verification,
   locked = false,
@@ -41,7 +44,7 @@ export function SmsCodeField({
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={smsCodeLength}
-      onPaste={pasteDigits(smsCodeLength, field)}
+      onPaste={pasteDigits(smsCodeLength, field, rule)}
       aria-required
       disabled={locked}
       action={

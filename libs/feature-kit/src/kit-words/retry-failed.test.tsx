@@ -3,9 +3,9 @@ import { FailedLine } from '@lobby/ui-kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { More } from './more';
-import { QueryFailed } from './query-failed';
-import { QueryState } from './query-state';
+import { More } from '../list/more';
+import { QueryFailed } from '../list/query-failed';
+import { QueryState } from '../list/query-state';
 
 /** Whether the platform answers. */
 let up = false;
