@@ -1,6 +1,6 @@
 import { sessionAtom, sessionStore } from '@lobby/session';
 import { english, screenAt, screensOf } from '@lobby/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test, vi } from 'vitest';
 import { agentRoutes } from '../routes';
 import { GRID } from './menu';
@@ -99,6 +99,14 @@ describe('agent home (D2 §2)', () => {
     expect((start + 7 * 3_600_000) % 86_400_000).toBe(0);
     expect(end - start).toBe(86_400_000 - 1);
     expect(start <= Date.now() && Date.now() <= end).toBe(true);
+  });
+
+  it('counts the new day after midnight', async () => {
+    await openCentre();
+    expect(calls(COUNTERS)).toHaveLength(1);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(calls(COUNTERS)).toHaveLength(2));
   });
 
   it('says that the counters did not load, and asks again', async () => {

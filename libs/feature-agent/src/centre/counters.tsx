@@ -1,5 +1,5 @@
 import type { TeamCounters } from '@lobby/api-client';
-import { rangeInput, today, useBrandClock } from '@lobby/feature-kit';
+import { rangeInput, useBrandClock, useToday } from '@lobby/feature-kit';
 import { formatCount, useLanguage } from '@lobby/i18n';
 import { Card, FailedLine, SectionHead, Skeleton } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function TodayCounters() {
   const language = useLanguage();
   const id = useId();
   const offsetMs = useBrandClock();
-  const day = today(offsetMs ?? 0);
+  const day = useToday(offsetMs ?? 0);
   const { data, isLoadingError, isFetching, refetch } = useQuery({
     ...countersQuery(rangeInput({ from: day, to: day }, offsetMs ?? 0)),
     enabled: offsetMs !== undefined,

@@ -2,7 +2,6 @@ import { useAddressQuery } from '@lobby/feature-kit';
 import { accessDenied, useViewer } from '@lobby/session';
 import { TabPanel, Tabs } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { agentOnly } from '../agent-only';
 import { ContractKind, useContractKind } from './contract-kind';
 import type { Kind } from './contract-kinds';
 import { ContractList } from './contract-list';
@@ -63,12 +62,15 @@ function Downline() {
 }
 
 /** Creates the screen of a kind. */
-const screenOf = (kind: Kind) =>
-  agentOnly(() => (
-    <ContractKind value={kind}>
-      <ContractScreen />
-    </ContractKind>
-  ));
+function screenOf(kind: Kind) {
+  return function ContractOfKind() {
+    return (
+      <ContractKind value={kind}>
+        <ContractScreen />
+      </ContractKind>
+    );
+  };
+}
 
 /** Daily salary contracts (D2 §2); for agents and members with contracts. */
 export const SalaryContract = screenOf('salary');

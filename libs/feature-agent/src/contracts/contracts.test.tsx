@@ -277,6 +277,37 @@ describe('an offer to a downline', () => {
     expect(calls(PROPOSE)).toEqual([]);
   });
 
+  it('whose tier asks for the same as the one before is wrong at its conditions, until one differs', async () => {
+    await openForm();
+    type('Rate', '0.2');
+    press('Add a tier');
+    const second = (label: string) => screen.getAllByLabelText(label)[1] ?? expect.unreachable();
+    const enter = (label: string, value: string) =>
+      fireEvent.change(second(label), { target: { value } });
+    enter('Rate', '0.3');
+    enter('Valid bet from', '3000000');
+    enter('Active members from', '1');
+    press('Send the offer');
+    const isWrong = (label: string) => second(label).getAttribute('aria-invalid');
+    await waitFor(() => expect(isWrong('Valid bet from')).toBe('true'));
+    expect(document.activeElement).toBe(second('Valid bet from'));
+    expect(isWrong('Rate')).not.toBe('true');
+    enter('Active members from', '2');
+    await waitFor(() => expect(isWrong('Valid bet from')).not.toBe('true'));
+    expect(calls(PROPOSE)).toEqual([]);
+  });
+
+  it('that the platform refuses for a condition is wrong at that condition', async () => {
+    await openForm();
+    const details = { fields: { 'tiers.0.minStake': 'no amount of the currency' } };
+    fail(PROPOSE, { refusal: 'field.invalid', details });
+    press('Send the offer');
+    await waitFor(() =>
+      expect(tools.fieldError('Valid bet from')).toMatch(/^This wasn’t accepted/),
+    );
+    expect(tools.fieldError('Rate')).toBe('');
+  });
+
   it('has its rate written as the language writes one, whatever the currency', async () => {
     await openForm();
     type('Rate', '0.6');

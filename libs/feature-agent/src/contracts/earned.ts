@@ -31,10 +31,24 @@ const reaches = (tier: Tier, { stake, loss, active }: Turnover) =>
 export const tierReached = (tiers: readonly Tier[], turnover: Turnover): number =>
   tiers.findLastIndex((tier) => reaches(tier, turnover));
 
-/** Amount that a contract pays for a period, rounded down to the currency's smallest unit. */
-export function earned(tiers: readonly Tier[], turnover: Turnover, rules: Rules): Amount {
+/** What a contract pays for a period. */
+export interface Earned {
+  /** Highest tier reached; undefined if none. */
+  tier: Tier | undefined;
+  /** Amount by the tier's rate, rounded down to the currency's smallest unit. */
+  share: Amount;
+  /** Whether the share exceeds the tier's cap. */
+  capped: boolean;
+  /** Amount to be paid. */
+  amount: Amount;
+}
+
+/** Calculates what a contract pays for a period. */
+export function earned(tiers: readonly Tier[], turnover: Turnover, rules: Rules): Earned {
   const tier = tiers[tierReached(tiers, turnover)];
-  if (tier === undefined) return '0';
-  const share = multiplyAmount(turnover[rules.base], tier.rate, rules.digits, 'down');
-  return tier.cap !== undefined && compareAmounts(share, tier.cap) > 0 ? tier.cap : share;
+  if (tier === undefined) return { tier, share: '0', capped: false, amount: '0' };
+  const { rate, cap } = tier;
+  const share = multiplyAmount(turnover[rules.base], rate, rules.digits, 'down');
+  const capped = cap !== undefined && compareAmounts(share, cap) > 0;
+  return { tier, share, capped, amount: capped ? cap : share };
 }

@@ -1,8 +1,8 @@
-import { PATHS } from '@lobby/core';
+import { PATHS, pathWith } from '@lobby/core';
 
 /** Query parameter: direct member who receives an offer. */
 export const RECEIVER_PARAMETER = 'member';
 
 /** Address of an offer's form for a direct member; its links switch the kind of contract. */
 export const proposePath = (userName: string) =>
-  `${PATHS.salaryContract}?${new URLSearchParams({ tab: 'downline', [RECEIVER_PARAMETER]: userName })}`;
+  pathWith(PATHS.salaryContract, { tab: 'downline', [RECEIVER_PARAMETER]: userName });

@@ -1,4 +1,4 @@
-import { lazyPart } from '@lobby/feature-kit';
+import { lazyPart } from '../lazy-part';
 
 /** `Statements`, for a tab of a screen. */
 export const StatementsTab = lazyPart(

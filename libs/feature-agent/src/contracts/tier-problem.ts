@@ -4,6 +4,10 @@ import { tierReached, type Tier } from './earned';
 /** Why a tier cannot be offered. */
 export type TierProblem = 'zero' | 'high' | 'less' | 'same' | 'rate' | 'own';
 
+/** Field of a tier that shows its problem; `minStake` for its conditions. */
+export const problemField = (problem: TierProblem) =>
+  problem === 'less' || problem === 'same' ? 'minStake' : 'rate';
+
 const CONDITIONS = ['minStake', 'minLoss', 'minActive'] as const;
 
 const conditionOf = (tier: Tier, condition: (typeof CONDITIONS)[number]) =>

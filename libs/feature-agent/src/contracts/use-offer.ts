@@ -13,13 +13,14 @@ import { formatRate, useLanguage } from '@lobby/i18n';
 import { accountKey, useCurrency } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { choiceText } from './choice-text';
 import { useContractKind } from './contract-kind';
 import { KINDS, type DividendPeriod } from './contract-kinds';
 import { standingQuery } from './contracts.query';
+import { TERMS } from './differences';
 import {
   EMPTY_TIER,
   isOffered,
@@ -29,7 +30,7 @@ import {
   typedTiers,
   type OfferValues,
 } from './offer-values';
-import { tierProblems } from './tier-problem';
+import { problemField, tierProblems } from './tier-problem';
 
 /** Larger than any real amount or number. */
 const MOST = '99999999999999';
@@ -64,6 +65,28 @@ function useTierRules(maxRate: string) {
   const rate = useAmountRule({ min: '0', max: perCentOf(maxRate) }, units.rate);
   const count = useAmountRule({ min: '0', max: MOST_ACTIVE }, units.count);
   return { amount, rate, count };
+}
+
+/** Revalidates the invalid fields of all tiers when one changes: a tier depends on the one before it. */
+function useTierRevalidation({ form }: AppFormState<OfferValues>): void {
+  const recheck = useEffectEvent(() => {
+    const wrong = form
+      .getValues('tiers')
+      .flatMap((_, place) => TERMS.map((term) => `tiers.${place}.${term}` as const))
+      .filter((name) => form.getFieldState(name).error);
+    if (wrong.length > 0) void form.trigger(wrong);
+  });
+  // Every change of a control renders the form.
+  const typed = JSON.stringify(form.getValues('tiers'));
+  const previous = useRef(typed);
+  useEffect(
+    function followTiers() {
+      if (previous.current === typed) return;
+      previous.current = typed;
+      recheck();
+    },
+    [typed],
+  );
 }
 
 /**
@@ -101,7 +124,7 @@ export function useOffer({ offer, contract }: ContractStanding, receiver: string
                 payload.issues.push({
                   code: 'custom',
                   input: payload.value,
-                  path: [place, 'rate'],
+                  path: [place, problemField(problem)],
                   message: fieldErrorLabel('refused'),
                   continue: true,
                 });
@@ -144,12 +167,14 @@ export function useOffer({ offer, contract }: ContractStanding, receiver: string
     repeated: ['contract.exists'],
     onFailed: (error, { setError, getValues }) => {
       if (error.code !== 'field.invalid') return false;
-      const places = Object.keys(error.details.fields ?? {}).map((field) =>
-        Number(field.split('.')[1]),
-      );
-      const wrong = places.filter((place) => place < getValues('tiers').length);
-      for (const place of wrong)
-        setError(`tiers.${place}.rate`, { type: 'label', message: fieldErrorLabel('refused') });
+      // The platform names a tier, or a field of it: `tiers.0.minStake`.
+      const places = Object.keys(error.details.fields ?? {}).map((field) => {
+        const [, place, named] = field.split('.');
+        return { place: Number(place), term: TERMS.find((term) => term === named) ?? 'rate' };
+      });
+      const wrong = places.filter(({ place }) => place < getValues('tiers').length);
+      for (const { place, term } of wrong)
+        setError(`tiers.${place}.${term}`, { type: 'label', message: fieldErrorLabel('refused') });
       return wrong.length > 0;
     },
     onDone: ({ receiver }) => {
@@ -158,5 +183,6 @@ export function useOffer({ offer, contract }: ContractStanding, receiver: string
       form.restart();
     },
   });
+  useTierRevalidation(form);
   return { form, rules: { amount, rate, count } };
 }

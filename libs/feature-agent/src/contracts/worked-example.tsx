@@ -5,7 +5,7 @@ import { formatCount, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { earned, tierReached, type Base, type Tier, type Turnover } from './earned';
+import { earned, type Base, type Earned, type Tier, type Turnover } from './earned';
 import { Slider } from './slider';
 import { useTermText } from './use-term-text';
 import styles from './contracts.module.css';
@@ -81,13 +81,14 @@ export function WorkedExample({ contract, base, name, before }: WorkedExamplePro
     loss: amountAt(scale.loss, steps.loss, digits),
     active,
   };
+  const pays = earned(contract.tiers, turnover, { base, digits });
   const money = (amount: Amount) => formatMoney(amount, currency);
   const words = {
     stake: money(turnover.stake),
     loss: money(turnover.loss),
     count: active,
     active: formatCount(active, language),
-    amount: money(earned(contract.tiers, turnover, { base, digits })),
+    amount: money(pays.amount),
     name,
   };
   return (
@@ -97,8 +98,10 @@ export function WorkedExample({ contract, base, name, before }: WorkedExamplePro
       <p className={styles.sentence} aria-live="polite">
         {t(`example.${whoseOf(name)}`, words)}
       </p>
-      <Reached tiers={contract.tiers} turnover={turnover} base={base} digits={digits} />
-      {before && <Compared {...{ contract, before, turnover, base, digits }} />}
+      <Reached pays={pays} tiers={contract.tiers} of={turnover[base]} />
+      {before && (
+        <Compared is={pays.amount} was={earned(before.tiers, turnover, { base, digits }).amount} />
+      )}
       <Slider
         label={t('example.stake')}
         shown={words.stake}
@@ -125,27 +128,24 @@ export function WorkedExample({ contract, base, name, before }: WorkedExamplePro
   );
 }
 
-interface SumProps {
-  turnover: Turnover;
-  base: Base;
-  digits: number;
+interface ReachedProps {
+  pays: Earned;
+  tiers: readonly Tier[];
+  /** Amount that the rate applies to. */
+  of: Amount;
 }
 
 /** Tier reached, and its calculation. */
-function Reached({ tiers, turnover, base, digits }: SumProps & { tiers: readonly Tier[] }) {
+function Reached({ pays: { tier, share, capped }, tiers, of }: ReachedProps) {
   const { t } = useTranslation('agent-contracts');
   const text = useTermText();
   const currency = useCurrency();
-  const place = tierReached(tiers, turnover);
-  const tier = tiers[place];
   if (tier === undefined) return <p className={styles.note}>{t('example.none')}</p>;
-  const share = multiplyAmount(turnover[base], tier.rate, digits, 'down');
-  const capped = tier.cap !== undefined && compareAmounts(share, tier.cap) > 0;
   return (
     <p className={styles.note}>
       {t('example.tier', {
-        number: place + 1,
-        base: formatMoney(turnover[base], currency),
+        number: tiers.indexOf(tier) + 1,
+        base: formatMoney(of, currency),
         rate: text('rate', tier.rate),
         amount: formatMoney(share, currency),
       })}
@@ -154,17 +154,10 @@ function Reached({ tiers, turnover, base, digits }: SumProps & { tiers: readonly
   );
 }
 
-interface ComparedProps extends SumProps {
-  contract: Pick<AgentContract, 'tiers'>;
-  before: Pick<AgentContract, 'tiers'>;
-}
-
-/** Payment of the previous contract for the same figures. */
-function Compared({ contract, before, turnover, ...rules }: ComparedProps) {
+/** Payment of the previous contract for the same figures, and the difference. */
+function Compared({ is, was }: { is: Amount; was: Amount }) {
   const { t } = useTranslation('agent-contracts');
   const currency = useCurrency();
-  const was = earned(before.tiers, turnover, rules);
-  const is = earned(contract.tiers, turnover, rules);
   return (
     <p className={styles.note}>
       {t('example.before', {

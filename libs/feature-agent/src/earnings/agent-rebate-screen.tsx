@@ -1,6 +1,5 @@
 import { BarChart, RecordScreen, categoryLabel, useCellText } from '@lobby/feature-kit';
 import { useTranslation } from 'react-i18next';
-import { agentOnly } from '../agent-only';
 import { OWN_REBATES } from './rebates.kinds';
 
 /** Agent rebate: the agent's rates, and the commission on the team's stakes (D2 §2). */
@@ -35,4 +34,4 @@ function CommissionByCategory({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-export const Component = agentOnly(AgentRebateScreen);
+export const Component = AgentRebateScreen;

@@ -63,6 +63,8 @@ describe.each(AGENTS_PAGES)('%s', (path) => {
     const session = sessionStore.get(sessionAtom) ?? expect.unreachable();
     sessionStore.set(sessionAtom, { ...session, type: 1 });
     await open(path, { reload: true });
+    await waitFor(() => expect(sessionStore.get(sessionAtom)?.type).toBe(0));
+    await open(path, { reload: true });
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 });

@@ -1,5 +1,4 @@
 import { RecordScreen, useCategoryFilter } from '@lobby/feature-kit';
-import { agentOnly } from '../agent-only';
 import { TEAM_REBATES } from './rebates.kinds';
 
 /** Team rebate: each member's stakes, and the agent's share (D2 §2). */
@@ -7,4 +6,4 @@ export function TeamRebateScreen() {
   return <RecordScreen kind={TEAM_REBATES} filters={[useCategoryFilter()]} />;
 }
 
-export const Component = agentOnly(TeamRebateScreen);
+export const Component = TeamRebateScreen;

@@ -77,6 +77,7 @@ test('Enter in the search sends no form around it; other keys, and one that ends
   expect(fireEvent.keyDown(search, { key: 'Enter' })).toBe(false);
   expect(onKeyDown).not.toHaveBeenCalled();
   expect(fireEvent.keyDown(search, { key: 'Enter', isComposing: true })).toBe(true);
+  expect(fireEvent.keyDown(search, { key: 'Enter', keyCode: 229 })).toBe(true);
   expect(fireEvent.keyDown(search, { key: 'a' })).toBe(true);
-  expect(onKeyDown).toHaveBeenCalledTimes(2);
+  expect(onKeyDown).toHaveBeenCalledTimes(3);
 });

@@ -1,5 +1,5 @@
 import { More, QueryState, rowsOf, useSearchText } from '@lobby/feature-kit';
-import { Checkbox, FormError, RadioList, SearchField } from '@lobby/ui-kit';
+import { Checkbox, FormError, isComposing, RadioList, SearchField } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ interface NameChoiceProps {
 
 /** Keeps Enter in the search: a form around it would be sent, or move the focus. */
 function keepEnter(event: KeyboardEvent): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -1,8 +1,8 @@
-import { lazyPart, useAddressQuery } from '@lobby/feature-kit';
+import { useAddressQuery } from '@lobby/feature-kit';
 import { useAccountType } from '@lobby/session';
 import { TabPanel, Tabs } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { agentOnly } from '../agent-only';
+import { lazyPart } from '../lazy-part';
 import { Rains } from './rains';
 import { SendEnvelopes } from './send-envelopes';
 import styles from './rain.module.css';
@@ -43,4 +43,4 @@ export function RainScreen() {
   );
 }
 
-export const Component = agentOnly(RainScreen);
+export const Component = RainScreen;

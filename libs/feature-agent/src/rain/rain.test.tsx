@@ -1,5 +1,7 @@
+import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
-import { layOut } from '@lobby/testing';
+import { formatDateTime } from '@lobby/i18n';
+import { callAs, layOut } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { envelopesAt } from './envelopes';
@@ -16,7 +18,7 @@ import {
 } from './rain.setup';
 import { untilChange } from './rain.query';
 
-const { open, press, findAndPress, choose, type, calls, fail, mend, alertText } = tools;
+const { open, press, findAndPress, choose, type, calls, fail, mend, alertText, settled } = tools;
 
 beforeEach(() => {
   layOut();
@@ -30,6 +32,17 @@ describe('the rains', () => {
     expect(screen.getByText('No rain is open right now.')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Rules' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Take an envelope' })).toBeNull();
+  });
+
+  it('are shown by the clock of the phone, as lotteries and rooms are', async () => {
+    await open(RAIN, { ...AGENT, prepare: openRain() });
+    const coming = within(await screen.findByRole('region', { name: 'Coming' }));
+    await settled();
+    const { list } = await api.agent.rains();
+    const next = list.find(({ status }) => status === 'COMING') ?? expect.unreachable();
+    expect(coming.getByText(formatDateTime(next.startAt, 'EN'))).toBeTruthy();
+    const running = list.find(({ status }) => status === 'OPEN') ?? expect.unreachable();
+    expect(screen.getByText(new RegExp(formatDateTime(running.endAt, 'EN')))).toBeTruthy();
   });
 
   it('give one envelope, once by a double tap: the platform says how much', async () => {
@@ -115,10 +128,11 @@ describe('the rains', () => {
 });
 
 describe('the picture', () => {
-  it('can be stopped and goes on', async () => {
+  it('can be paused and goes on', async () => {
     await open(RAIN, { ...AGENT, prepare: openRain() });
     await findAndPress('Pause the animation');
-    expect(screen.getByRole('button', { name: 'Play the animation' })).toBeTruthy();
+    press('Play the animation');
+    expect(screen.getByRole('button', { name: 'Pause the animation' })).toBeTruthy();
   });
 
   it('is still with reduced motion', async () => {
@@ -228,12 +242,11 @@ describe('envelopes for the downline', () => {
   });
 
   it('are not for a member on a break, who is not listed', async () => {
-    await open(`${RAIN}?tab=send`, {
-      ...AGENT,
-      prepare: ({ control }) => control.knobs.enter({ state: 'timeOut', brand: 'aurora' }),
-    });
+    callAs(tools.sandbox, 'vip01');
+    await api.protection.timeOut({ until: Date.now() + 2 * 86_400_000 });
+    await open(`${RAIN}?tab=send`, { ...AGENT, reload: true });
     await screen.findByRole('checkbox', { name: 'player01' });
-    expect(screen.queryByRole('checkbox', { name: 'timeout01' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'vip01' })).toBeNull();
   });
 
   it('find a member by a part of the name', async () => {

@@ -1,4 +1,4 @@
-import { QueryPage, useBrandClock } from '@lobby/feature-kit';
+import { QueryPage } from '@lobby/feature-kit';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { Card, EmptyState, Rows, RowText } from '@lobby/ui-kit';
@@ -48,7 +48,6 @@ function OpenRain({ rain, canJoin }: RainsProps & { rain: Rain }) {
   const { t } = useTranslation('agent-rain');
   const currency = useCurrency();
   const language = useLanguage();
-  const offsetMs = useBrandClock();
   const id = useId();
   const { eventId, status, endAt, total, perUserMax, mine } = rain;
   return (
@@ -59,7 +58,7 @@ function OpenRain({ rain, canJoin }: RainsProps & { rain: Rain }) {
         </h2>
         {status === 'OPEN' && <RainPicture />}
         <p id={`${id}-until`} className={styles.note}>
-          {t('rain.until', { time: formatDateTime(endAt, language, offsetMs) })}
+          {t('rain.until', { time: formatDateTime(endAt, language) })}
         </p>
         <p className={styles.note}>
           {t('rain.sums', {
@@ -88,7 +87,6 @@ function RainRows({ title, rains }: RainRowsProps) {
   const { t } = useTranslation('agent-rain');
   const currency = useCurrency();
   const language = useLanguage();
-  const offsetMs = useBrandClock();
   if (rains.length === 0) return null;
   return (
     <section className={styles.part} aria-label={title}>
@@ -97,7 +95,7 @@ function RainRows({ title, rains }: RainRowsProps) {
         {rains.map(({ eventId, startAt, status, mine }) => (
           <RowText
             key={eventId}
-            label={formatDateTime(startAt, language, offsetMs)}
+            label={formatDateTime(startAt, language)}
             value={
               mine.joined
                 ? formatMoney(mine.amount ?? '', currency)

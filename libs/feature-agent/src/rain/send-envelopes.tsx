@@ -28,28 +28,30 @@ export function SendEnvelopes() {
 }
 
 function SendForm({ balance }: { balance: Amount }) {
-  const { t } = useTranslation('agent-rain');
+  const { t } = useTranslation(['agent-rain', 'errors']);
   const currency = useCurrency();
-  const { form, money, rule, sent, setCount } = useSendEnvelopes({
+  const { form, money, rule, sent } = useSendEnvelopes({
     balance,
     unit: leastUnit(currency),
   });
   const { ref, value: names, error, onChange } = form.control('names');
   const chosen = splitNames(names);
-  const choose = (next: readonly string[]) => {
-    setCount(Math.max(1, next.length));
-    onChange(joinNames(next));
-  };
   return (
     <>
       {sent && <SentEnvelopes sent={sent} />}
       <Card>
-        <AppForm form={form} submit={t('send.action')} busyLabel={t('send.busy')} alertAt="button">
+        <AppForm
+          form={form}
+          submit={t('send.action')}
+          busyLabel={t('send.busy')}
+          alertAt="button"
+          disabled={rule.isEmpty}
+        >
           <NameChoice
             ref={ref}
             label={t('send.names')}
             chosen={chosen}
-            onChange={choose}
+            onChange={(next) => onChange(joinNames(next))}
             most={MOST_NAMES}
             error={error}
           />
@@ -67,6 +69,7 @@ function SendForm({ balance }: { balance: Amount }) {
             rule={rule}
             label={t('send.total')}
             hint={t('send.balance', { amount: formatMoney(balance, currency) })}
+            none={rule.isEmpty ? t('errors:error.wallet.insufficient') : undefined}
           />
           <TextField
             {...form.field('remark')}

@@ -113,5 +113,8 @@ export function useSendEnvelopes({ balance, unit }: Bounds) {
       form.restart();
     },
   });
-  return { form, money, rule, sent, setCount };
+  // The rule is made before the form that has the names.
+  const chosen = Math.max(1, splitNames(form.form.getValues('names')).length);
+  if (chosen !== count) setCount(chosen);
+  return { form, money, rule, sent };
 }

@@ -1,11 +1,11 @@
 import { layOut, scrollPage, screensOf } from '@lobby/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { agentRoutes } from '../routes';
 
 const tools = screensOf(agentRoutes);
 const { open, press, type, calls, mend, fail, address, alertText, settled } = tools;
-const { findAndPress, follow, fieldError, field, sandbox } = tools;
+const { findAndPress, follow } = tools;
 
 beforeEach(layOut);
 
@@ -13,8 +13,6 @@ const SUMMARY = '/wps/relay/ODSFE2_TeamKPIB';
 const DOWNLINE = '/wps/relay/ODSFE2_Subordinate';
 const DETAIL = '/wps/relay/ODSFE2_SubordinateDetail';
 const RAISE = '/wps/agent/updateDownlineRebates';
-const TRANSFER = '/wps/agent/transferMultipleDownline';
-const BY_KEY = '/wps/transaction/key';
 
 const AGENT = { user: 'agent01', toaster: true } as const;
 
@@ -32,6 +30,12 @@ const SUMS = {
 
 const list = async () =>
   within(await screen.findByRole('region', { name: 'Members' })).findAllByRole('listitem');
+
+/** The page is seen again a day later. */
+function sleepOneDay(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
 
 /** Contents of the files saved from this call on. */
 function savedTexts(): Promise<string>[] {
@@ -95,6 +99,14 @@ describe('team overview (D2 §2, §3)', () => {
       screen.getByText(/^Each figure is compared with 1 Mar 2026 – 10 Mar 2026\.$/),
     ).toBeTruthy();
     expect(calls(SUMMARY)).toHaveLength(2);
+  });
+
+  it('asks for the days up to the new one after midnight', async () => {
+    await open('/m/agent/team/overview', AGENT);
+    await screen.findByRole('region', { name: 'Money' });
+    await settled();
+    sleepOneDay();
+    await waitFor(() => expect(calls(SUMMARY)).toHaveLength(4));
   });
 
   it('says that it did not load, and tries again', async () => {
@@ -229,6 +241,14 @@ describe('a member', () => {
     );
   });
 
+  it('has sums up to the new day after midnight', async () => {
+    await openMember();
+    await settled();
+    const before = calls(DETAIL).length;
+    sleepOneDay();
+    await waitFor(() => expect(calls(DETAIL)).toHaveLength(before + 1));
+  });
+
   it('registered and logged in by the brand’s clock', async () => {
     const member = {
       memberId: '7',
@@ -302,96 +322,5 @@ describe('rates', () => {
     const slider = screen.getByRole('slider', { name: 'Slots' });
     fireEvent.change(slider, { target: { value: slider.getAttribute('max') } });
     expect(tools.button('Raise: Slots').getAttribute('aria-disabled')).toBe('true');
-  });
-});
-
-describe('a transfer', () => {
-  const sent = () =>
-    sandbox.control
-      .ledger({ user: 'agent01', brand: 'aurora' })
-      .transactions.filter(({ txCode }) => txCode === 'TRANSFER_OUT');
-  const openTransfer = async (to = 'player01') => {
-    await open(`/m/member/team?transfer=${to}`, AGENT);
-    await waitFor(() => expect(field('Amount')).toBeTruthy());
-  };
-  const fill = (amount = '100000') => {
-    type('Amount', amount);
-    type('Payment password', '135790');
-  };
-
-  it('to one is one order by a double tap', async () => {
-    await openTransfer();
-    const before = sent().length;
-    fill();
-    press(/^Transfer 100\.000/);
-    press(/^Transfer 100\.000/);
-    expect(await screen.findByText(/^100\.000\s₫ transferred to 1 member\.$/)).toBeTruthy();
-    expect(calls(TRANSFER)).toHaveLength(1);
-    expect(sent()).toHaveLength(before + 1);
-  });
-
-  it('to several gives each the amount, and says the total before', async () => {
-    await openTransfer('');
-    press('Choose members');
-    for (const name of ['player01', 'vip01'])
-      fireEvent.click(await screen.findByRole('checkbox', { name }));
-    expect(screen.getByText('2 of 50 chosen')).toBeTruthy();
-    press('Close');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    type('Amount for each', '1000');
-    type('Payment password', '135790');
-    const before = sent().length;
-    press(/^Transfer 2\.000/);
-    expect(await screen.findByText(/^2\.000\s₫ transferred to 2 members\.$/)).toBeTruthy();
-    expect(
-      sent()
-        .slice(before)
-        .map(({ amount }) => amount),
-    ).toEqual(['-1000', '-1000']);
-  });
-
-  it('whose response is lost is queried, never resent (decision 21)', async () => {
-    await openTransfer();
-    const before = sent().length;
-    fill();
-    fail(TRANSFER, { kind: 'drop-response' });
-    press(/^Transfer 100\.000/);
-    expect(await screen.findByText(/transferred to 1 member\.$/)).toBeTruthy();
-    expect(calls(TRANSFER)).toHaveLength(1);
-    expect(sent()).toHaveLength(before + 1);
-  });
-
-  it('in doubt is found when asked again', async () => {
-    await openTransfer();
-    fill();
-    fail(TRANSFER, { kind: 'drop-response' });
-    fail(BY_KEY, 'offline');
-    press(/^Transfer 100\.000/);
-    const check = await screen.findByRole('button', { name: 'Check the result' });
-    mend();
-    fireEvent.click(check);
-    expect(await screen.findByText('Your earlier transfer went through.')).toBeTruthy();
-    expect(calls(TRANSFER)).toHaveLength(1);
-  });
-
-  it('by a wrong payment password says how many tries are left', async () => {
-    await openTransfer();
-    type('Amount', '1000');
-    type('Payment password', '000000');
-    press(/^Transfer 1\.000/);
-    await waitFor(() => expect(fieldError('Payment password')).toContain('Tries left: 4'));
-    expect(field('Amount').value).toBe('1.000');
-  });
-
-  it('asks for a receiver, and for one who can receive', async () => {
-    await openTransfer('');
-    fill();
-    press(/^Transfer/);
-    expect(await alertText()).toContain('Choose one');
-    expect(calls(TRANSFER)).toHaveLength(0);
-    await openTransfer('locked01');
-    fill();
-    press(/^Transfer/);
-    expect(await alertText()).toContain('can’t find this member');
   });
 });

@@ -1,5 +1,5 @@
 import { api, type AffiliateLink } from '@lobby/api-client';
-import { categoryLabel, removeOnce, useBrandClock } from '@lobby/feature-kit';
+import { categoryLabel, removeOnce, shareSheet, useBrandClock } from '@lobby/feature-kit';
 import { formatCount, formatDate, formatRate, useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import {
@@ -112,22 +112,14 @@ function Ways({ link }: { link: AffiliateLink }) {
   const [shown, setShown] = useState(false);
   const notice = useNotice(link);
   const text = sharedText(link.url, notice);
-  const canShare = typeof navigator.share === 'function';
   const failed = () => toast.error(t('link.notShared'));
+  const share = shareSheet(failed);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       toast.success(t('link.copied'));
     } catch {
       failed();
-    }
-  };
-  const share = async () => {
-    try {
-      await navigator.share({ text });
-    } catch (error) {
-      // Closing the share sheet is no error.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) failed();
     }
   };
   return (
@@ -143,8 +135,8 @@ function Ways({ link }: { link: AffiliateLink }) {
           {t('link.qr')}
           <OfLink link={link} />
         </Button>
-        {canShare && (
-          <Button variant="secondary" onClick={() => void share()}>
+        {share && (
+          <Button variant="secondary" onClick={() => share({ text })}>
             <Share size={20} />
             {t('link.share')}
             <OfLink link={link} />

@@ -2,7 +2,6 @@ import { PATHS } from '@lobby/core';
 import { useAddressQuery } from '@lobby/feature-kit';
 import { TabPanel, Tabs, TextLink } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { agentOnly } from '../../agent-only';
 import { Running } from '../../contracts/own-contract';
 import { StatementsTab } from '../../contracts/statements-tab';
 import { Income } from './income';
@@ -48,4 +47,4 @@ function Current() {
   );
 }
 
-export const Component = agentOnly(DividendScreen);
+export const Component = DividendScreen;

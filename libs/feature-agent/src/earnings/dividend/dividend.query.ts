@@ -1,4 +1,4 @@
-import { api, type AgentStatement } from '@lobby/api-client';
+import { api, platformNow, type AgentStatement } from '@lobby/api-client';
 import { DAY_MS } from '@lobby/core';
 import { accountKey } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ export type IncomePeriod = (typeof INCOME_PERIODS)[number];
 export const dueQuery = queryOptions({
   queryKey: [...accountKey, 'dividends', 'due'],
   queryFn: ({ signal }): Promise<{ list: AgentStatement[]; total: number }> => {
-    const now = Date.now();
+    const now = platformNow();
     return api.agent.dividends(
       {
         direction: 'OUT',

@@ -2,7 +2,7 @@ import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
 import { layOut } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   BY_KEY,
   boxes,
@@ -60,6 +60,30 @@ describe('the history', () => {
     expect(list.getAllByText('general01 → agent01').length).toBeGreaterThan(0);
     await chooseTab('Pay');
     await waitFor(() => expect(address()).toContain('tab=pay'));
+  });
+});
+
+describe('the dividends due', () => {
+  it('are those of a year up to the platform’s time', async () => {
+    let now = 0;
+    const ends: number[] = [];
+    await open(DIVIDEND, {
+      ...PAYER,
+      prepare: (sandbox) => {
+        ({ now } = sandbox.control.clock({ shiftMs: 2 * 86_400_000 }));
+        const passOn = sandbox.fetch.bind(sandbox);
+        vi.spyOn(sandbox, 'fetch').mockImplementation((request) => {
+          const { pathname, searchParams } = new URL(request.url);
+          if (pathname === LIST) ends.push(Number(searchParams.get('endDate')));
+          return passOn(request);
+        });
+      },
+    });
+    await screen.findByRole('region', { name: 'Income' });
+    await settled();
+    await chooseTab('Pay');
+    await waitFor(() => expect(ends).toHaveLength(1));
+    expect(Math.abs((ends[0] ?? 0) - now)).toBeLessThan(60_000);
   });
 });
 

@@ -1,4 +1,4 @@
-import { PATHS } from '@lobby/core';
+import { PATHS, pathWith } from '@lobby/core';
 import { joinNames } from '../../names/name-text';
 
 /** Query parameter: member whose downline is shown. */
@@ -10,27 +10,24 @@ export const RAISE_PARAMETER = 'raise';
 /** Query parameter: receivers of a transfer. */
 export const TRANSFER_PARAMETER = 'transfer';
 
-const withQuery = (path: string, query: Readonly<Record<string, string>>) =>
-  `${path}?${new URLSearchParams(query)}`;
-
 /** Address of a member's direct members; the agent's without `memberId`. */
 export const teamPath = (memberId?: string) =>
-  memberId === undefined ? PATHS.team : withQuery(PATHS.team, { [BELOW_PARAMETER]: memberId });
+  memberId === undefined ? PATHS.team : pathWith(PATHS.team, { [BELOW_PARAMETER]: memberId });
 
 export const memberPath = (memberId: string) =>
-  withQuery(PATHS.team, { [MEMBER_PARAMETER]: memberId });
+  pathWith(PATHS.team, { [MEMBER_PARAMETER]: memberId });
 
 /** Address for raising a direct member's rates. */
 export const raisePath = (userName: string) =>
-  withQuery(PATHS.team, { [RAISE_PARAMETER]: userName });
+  pathWith(PATHS.team, { [RAISE_PARAMETER]: userName });
 
 /** Address of a transfer to direct members. */
 export const transferPath = (...names: readonly string[]) =>
-  withQuery(PATHS.team, { [TRANSFER_PARAMETER]: joinNames(names) });
+  pathWith(PATHS.team, { [TRANSFER_PARAMETER]: joinNames(names) });
 
 /** Address of a record, filtered by one member. */
 export const recordOf = (
   path: string,
   memberId: string,
   more: Readonly<Record<string, string>> = {},
-) => withQuery(path, { ...more, memberId });
+) => pathWith(path, { ...more, memberId });

@@ -6,8 +6,8 @@ import {
   rangeInput,
   rangeParameters,
   readRange,
-  today,
   useBrandClock,
+  useToday,
   useAddressQuery,
 } from '@lobby/feature-kit';
 import { RowLink, Rows } from '@lobby/ui-kit';
@@ -28,7 +28,7 @@ export function MemberScreen({ memberId }: { memberId: string }) {
 
 function Member({ memberId, offsetMs }: { memberId: string; offsetMs: number }) {
   const { query, change } = useAddressQuery();
-  const day = today(offsetMs);
+  const day = useToday(offsetMs);
   const range = readRange(query, day);
   const found = useQuery(memberQuery(memberId, rangeInput(range, offsetMs)));
   return (

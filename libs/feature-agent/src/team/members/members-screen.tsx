@@ -23,16 +23,12 @@ import styles from '../team.module.css';
 import { useMembersAddress } from './members-address';
 import { membersKind } from './members.kind';
 
-/** Debounce of the search, ms. */
-const DEBOUNCE_MS = 300;
-
 /** Team tree: a member's direct members, with search, filters and breadcrumbs. */
 export function MembersScreen() {
   const { t } = useTranslation('agent-team');
   const { filters, request, chosen, userName, change } = useMembersAddress();
   const { typed, setTyped } = useSearchText({
     settled: userName,
-    debounceMs: DEBOUNCE_MS,
     onSettle: (name) => change({ name: name || undefined }),
   });
   return (

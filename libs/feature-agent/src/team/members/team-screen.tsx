@@ -1,5 +1,5 @@
-import { lazyPart } from '@lobby/feature-kit';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../lazy-part';
 import { MEMBER_PARAMETER, RAISE_PARAMETER, TRANSFER_PARAMETER } from './addresses';
 import { MemberScreen } from './member-screen';
 import { MembersScreen } from './members-screen';

@@ -15,7 +15,7 @@ interface Range {
 /** Maximum number of columns. */
 const MOST_DAYS = 62;
 
-/** Column chart of the team's result by day (KPI C); hidden for a single day and for more than `MOST_DAYS`. */
+/** Column chart of the team's result, from the rows by day; hidden for a single day and for more than `MOST_DAYS`. */
 export function ResultByDay({ range, offsetMs }: { range: Range; offsetMs: number }) {
   const { t } = useTranslation('records');
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function ResultByDay({ range, offsetMs }: { range: Range; offsetMs: numbe
   );
 }
 
-/** Bar chart of the team's stakes by category (KPI C), highest first. */
+/** Bar chart of the team's stakes, from the rows by category, highest first. */
 export function StakeByCategory({ range }: { range: Range }) {
   const { t } = useTranslation(['agent-team', 'records', 'categories']);
   const currency = useCurrency();

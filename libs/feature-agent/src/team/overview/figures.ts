@@ -4,7 +4,7 @@ import type { RecordLabel } from '@lobby/feature-kit';
 type Labels = keyof typeof import('../../labels/en/agent-team.json');
 type CounterLabels = keyof typeof import('../../labels/en/agent-centre.json');
 
-/** Data of the overview: KPI A counts members, KPI B totals money. */
+/** Data of the overview: counters of members, and the money of the range. */
 export interface Overview {
   counters: TeamCounters;
   summary: TeamSummary;
@@ -20,7 +20,7 @@ export interface Figure {
   value(overview: Overview): string;
 }
 
-/** Members active in the range (KPI A); the number online is independent of the range. */
+/** Counters of members active in the range; the number online is independent of the range. */
 export const ACTIVITY: readonly Figure[] = [
   {
     label: 'agent-centre:counter.loggedIn',
@@ -44,7 +44,7 @@ export const ACTIVITY: readonly Figure[] = [
   },
 ];
 
-/** Money of the range (KPI B), most important first. */
+/** Money of the range, most important first. */
 export const MONEY: readonly Figure[] = [
   {
     label: 'agent-team:overview.commission',

@@ -4,8 +4,8 @@ import {
   rangeInput,
   rangeParameters,
   readRange,
-  today,
   useBrandClock,
+  useToday,
   useAddressQuery,
   type RecordRange,
 } from '@lobby/feature-kit';
@@ -32,7 +32,7 @@ export function TeamOverviewScreen() {
 
 function Overview({ offsetMs }: { offsetMs: number }) {
   const { query, change } = useAddressQuery();
-  const day = today(offsetMs);
+  const day = useToday(offsetMs);
   const range = readRange(query, day);
   const input = rangeInput(range, offsetMs);
   const earlier = rangeInput(before(range), offsetMs);

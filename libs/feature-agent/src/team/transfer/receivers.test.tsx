@@ -1,9 +1,9 @@
 import { screensOf } from '@lobby/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { agentRoutes } from '../../routes';
 
-const { open, fail, findAndPress } = screensOf(agentRoutes);
+const { open, fail, findAndPress, press, type, button } = screensOf(agentRoutes);
 
 const NAMES = '/wps/agent/downlines';
 
@@ -27,4 +27,14 @@ test('names to choose from say that the next page did not load, and try it again
   await findAndPress('Try again');
   expect(await screen.findByRole('checkbox', { name: 'vip01' })).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: 'player01' })).toBeTruthy();
+});
+
+test('a transfer without members focuses their choice', async () => {
+  await open('/m/member/team?transfer=', { user: 'agent01' });
+  await screen.findByRole('button', { name: 'Choose members' });
+  type('Amount', '1000');
+  type('Payment password', '135790');
+  press(/^Transfer/);
+  await screen.findByText('Choose one.');
+  await waitFor(() => expect(document.activeElement).toBe(button('Choose members')));
 });

@@ -1,5 +1,5 @@
 import { Button, Chip, Chips, FormError, Sheet } from '@lobby/ui-kit';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NameChoice } from '../../names/name-choice';
 import { MOST_NAMES } from '../../names/name-text';
@@ -9,10 +9,12 @@ interface ReceiversProps {
   names: readonly string[];
   onChange(names: readonly string[]): void;
   error: string | undefined;
+  /** Focused when members are missing. */
+  ref: Ref<HTMLButtonElement>;
 }
 
 /** Receivers of a transfer: removable chips, and a sheet to add more. */
-export function Receivers({ names, onChange, error }: ReceiversProps) {
+export function Receivers({ names, onChange, error, ref }: ReceiversProps) {
   const { t } = useTranslation('agent-team');
   const [open, setOpen] = useState(false);
   const remove = (name: string) => onChange(names.filter((one) => one !== name));
@@ -31,7 +33,7 @@ export function Receivers({ names, onChange, error }: ReceiversProps) {
           ))}
         </Chips>
       )}
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button ref={ref} variant="secondary" onClick={() => setOpen(true)}>
         {t('transfer.choose')}
       </Button>
       {error !== undefined && <FormError>{error}</FormError>}

@@ -77,7 +77,8 @@ function useTransferForm({ initial, balance }: TransferFormProps) {
     keepReceivers(first);
     form.restart();
   };
-  const rule = useRule(balance, 1);
+  const [count, setCount] = useState(first.length);
+  const rule = useRule(balance, count);
   const schema = useMemo(
     () =>
       z.object({
@@ -137,17 +138,20 @@ function useTransferForm({ initial, balance }: TransferFormProps) {
       restart();
     },
   });
+  // The rule is made before the form that has the receivers.
+  const chosen = form.form.getValues('toUserNames').length;
+  if (chosen !== count) setCount(chosen);
   return { form, money, rule, keepReceivers };
 }
 
 /** Transfers the same amount to one or several direct members, with the payment password; one order per intent. */
 export function TransferForm(props: TransferFormProps) {
-  const { t } = useTranslation(['agent-team', 'forms', 'records']);
+  const { t } = useTranslation(['agent-team', 'forms', 'records', 'errors']);
   const currency = useCurrency();
   const { form, money, rule, keepReceivers } = useTransferForm(props);
-  const to = form.control('toUserNames');
+  const { ref, value: names, error, onChange } = form.control('toUserNames');
   const amount = form.control('amount', rule);
-  const count = to.value.length;
+  const count = names.length;
   const total = amount.value === '' || count === 0 ? undefined : totalFor(amount.value, count);
   return (
     <Card>
@@ -160,23 +164,22 @@ export function TransferForm(props: TransferFormProps) {
         }
         busyLabel={t('transfer.busy')}
         alertAt="button"
+        disabled={rule.isEmpty}
       >
         <Receivers
-          names={to.value}
-          onChange={(names) => {
-            to.onChange([...names]);
-            keepReceivers(names);
+          ref={ref}
+          names={names}
+          onChange={(next) => {
+            onChange([...next]);
+            keepReceivers(next);
           }}
-          error={to.error}
+          error={error}
         />
         <AmountField
           field={amount}
           rule={rule}
           label={count > 1 ? t('transfer.each') : undefined}
-          hint={t('forms:amount.between', {
-            min: rule.min,
-            max: formatMoney(maxPerReceiver(props.balance, count, currency), currency),
-          })}
+          none={rule.isEmpty ? t('errors:error.wallet.insufficient') : undefined}
         />
         <ChoiceField
           field={form.control('type')}

@@ -18,7 +18,7 @@ const WITHDRAWAL = {
   user: 'agent01',
   name: 'withdraw',
   about: 'card 1',
-  at: 1,
+  at: Date.now(),
 };
 
 const intents = () => readStored('moneyIntents');
