@@ -1,5 +1,5 @@
 import type { AnnouncementBoard } from '@lobby/api-client';
-import { PATHS } from '@lobby/core';
+import { PATHS, pathWith } from '@lobby/core';
 import { ListPage, useScreenHandle } from '@lobby/feature-kit';
 import { formatDay } from '@lobby/i18n';
 import { EmptyState, NewsList, NewsRow, plainText } from '@lobby/ui-kit';
@@ -9,10 +9,8 @@ import { MessageTabs } from '../messages/message-tabs';
 import { audienceOf, useAnnouncements, type Audience } from './announcements.query';
 
 /** Address of one announcement (D1 §2). */
-function announcementPath(id: string, audience: Audience): string {
-  const query = new URLSearchParams({ id, ...(audience === 'agents' ? { types: 'A' } : {}) });
-  return `${PATHS.announcement}?${query}`;
-}
+const announcementPath = (id: string, audience: Audience): string =>
+  pathWith(PATHS.announcement, { id, ...(audience === 'agents' && { types: 'A' }) });
 
 interface AnnouncementListProps extends Pick<AnnouncementBoard, 'notices'> {
   audience: Audience;

@@ -1,6 +1,6 @@
 import { resetSession, sessionAtom, sessionStore } from '@lobby/session';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { MARK_READ_MS, enqueueMarkRead } from './mark-read-queue';
+import { enqueueMarkRead } from './mark-read-queue';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -12,7 +12,6 @@ beforeEach(async () => {
 });
 
 test('marks follow one another at 150 ms, and none is dropped (D1 §9)', async () => {
-  expect(MARK_READ_MS).toBe(150);
   const sent: [id: string, at: number][] = [];
   const start = performance.now();
   const mark = (id: string) =>

@@ -35,7 +35,8 @@ const changePassword = (rule: RuleOf, needsOld: boolean) =>
 
 /**
  * After a change: updates session and remembered password, shows a toast, goes to the page that required it (decision
- * 20) or Home (D1 §4). A session `granted` by the change replaces the current one.
+ * 20) or Home (D1 §4). A session `granted` by the change replaces the current one. If the session has ended meanwhile,
+ * shows nothing.
  */
 function useChanged() {
   const { t } = useTranslation('account-password');
@@ -48,11 +49,10 @@ function useChanged() {
   function onChanged(password: string, granted?: GrantedSession) {
     setChanged(true);
     const session = passwordChanged(token);
-    if (session) {
-      clearPendingPassword();
-      updateRememberedPassword(session.userName, password);
-    }
     if (granted) startSession(granted, token);
+    if (!session) return;
+    clearPendingPassword();
+    updateRememberedPassword(session.userName, password);
     toast.success(t('password.done'), { duration: CHANGED_MS });
     goOn();
   }
@@ -90,6 +90,7 @@ export function useChangePassword() {
       confirmNewPassword: 'confirmPassword',
     },
     refusals: { 'password.old.wrong': 'oldPassword' },
+    acrossSessions: true,
     send: async ({
       oldPassword,
       password,

@@ -148,7 +148,7 @@ describe('recovery by phone: the code', () => {
 
   it('can be requested again when the countdown has ended (D1 §4)', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    writeStored('smsUntil', { 'reset:912345601': Date.now() + 1500 });
+    writeStored('smsUntil', { 'reset:912345601': { until: Date.now() + 1500, waitMs: 1500 } });
     await open('/m/forget');
     await screen.findByLabelText('Mobile number');
     type('Mobile number', NUMBER);

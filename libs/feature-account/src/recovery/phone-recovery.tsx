@@ -58,6 +58,7 @@ function usePhoneRecovery() {
       newPassword: 'password',
     },
     refusals: { 'modify.new.old.same': 'password', 'sms.code.wrong': 'code' },
+    acrossSessions: true,
     send: ({ mobile, code, password }): Promise<GrantedSession> => {
       replaced.current = currentToken();
       return api.access.resetPassword({
@@ -103,6 +104,7 @@ export function PhoneRecovery() {
       <ExclusionHelp error={alert} />
       <PhoneField field={field('mobile', rule('mobileNum'))} phone={phone} />
       <SmsCodeField
+        rule={rule('verificationCode')}
         field={field('code', rule('verificationCode'))}
         verification={phone}
         locked={!phone.sent}

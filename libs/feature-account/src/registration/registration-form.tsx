@@ -40,8 +40,8 @@ function MobileInput({ rule, field, phone }: InputProps) {
 }
 
 /** SMS code, with the button that requests one (D1 §4). */
-const CodeInput = ({ field, phone }: InputProps) => (
-  <SmsCodeField field={field} verification={phone} />
+const CodeInput = ({ rule, field, phone }: InputProps) => (
+  <SmsCodeField rule={rule} field={field} verification={phone} />
 );
 
 /** Inputs by field name; every other field is a `RuledField`. */
@@ -81,7 +81,7 @@ export function RegistrationForm(setup: RegistrationSetup) {
           />
         );
       })}
-      <CaptchaInput captcha={captcha} form={form} name="captcha" />
+      <CaptchaInput captcha={captcha} form={form} />
       <Agreement agreed={agreed} onChange={setAgreed} />
       <ExclusionHelp error={form.alert} />
     </AppForm>

@@ -7,7 +7,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { accountRoutes } from '../routes';
 
-const { open, findAndPress, statusText, calls, fail, address, sandbox } = screensOf(accountRoutes);
+const { open, findAndPress, statusText, calls, fail, address, settled, sandbox } =
+  screensOf(accountRoutes);
 
 /** Presses the sign-out button of the confirmation. */
 async function confirm() {
@@ -68,8 +69,7 @@ describe('settings', () => {
     await signOut();
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(currentViewer().session).toBeNull();
-    const logouts = calls('/logout');
-    expect(logouts).toHaveLength(1);
+    await waitFor(() => expect(calls('/logout')).toHaveLength(1));
   });
 
   it('cancels what is asked of the account, which would be refused', async () => {
@@ -93,9 +93,9 @@ describe('settings', () => {
     await signOut();
     await waitFor(() => expect(statusText()).toBe('Signing out'));
     expect(say).toHaveBeenCalledWith('Signing out', { maxMs: 10_000 });
-    release();
     await waitFor(() => expect(address()).toBe('/m/home'));
-    expect(statusText()).toBe('');
+    release();
+    await waitFor(() => expect(statusText()).toBe(''));
     expect(readStored('autoLogin')).toBe(false);
   });
 
@@ -111,8 +111,9 @@ describe('settings', () => {
     await findAndPress('Sign out');
     fireEvent.click(await confirm());
     await waitFor(() => expect(address()).toBe('/m/home'));
-    const logouts = calls('/logout');
-    expect(logouts).toHaveLength(1);
+    await waitFor(() => expect(calls('/logout')).toHaveLength(1));
+    await settled();
+    expect(calls('/logout')).toHaveLength(1);
   });
 
   it('keeps the session when the confirmation is cancelled', async () => {

@@ -8,28 +8,22 @@ import { useNavigate } from 'react-router-dom';
 /** Longest time the loading toast shows, in milliseconds (D1 §9). */
 const SIGN_OUT_TOAST_MS = 10_000;
 
-/** Signs out once, then goes to `next`: Home (D1 §2), or a trial's registration. A failed call is ignored: the local session has ended anyway. */
+/** Signs out once and goes to `next`: Home (D1 §2), or a trial's registration. Neither waits for the platform. */
 function useSignOut(next: string) {
   const { t } = useTranslation('account-settings');
   const navigate = useNavigate();
   const queries = useQueryClient();
   const started = useRef(false);
   const [signingOut, setSigningOut] = useState(false);
-  async function startSignOut() {
+  function startSignOut() {
     if (started.current) return;
     started.current = true;
     setSigningOut(true);
     const clear = toast.loading(t('settings.signingOut'), { maxMs: SIGN_OUT_TOAST_MS });
     // Refused once the session has ended.
     void queries.cancelQueries({ queryKey: accountKey });
-    try {
-      await signOut();
-    } catch {
-      // `signOut` clears the local session before it throws.
-    } finally {
-      clear();
-      void navigate(next, { replace: true });
-    }
+    void signOut().then(clear);
+    void navigate(next, { replace: true });
   }
   return { signingOut, startSignOut };
 }
@@ -74,7 +68,7 @@ export function SignOut({ label, to, primary = false }: SignOutProps) {
         onCancel={() => setConfirming(false)}
         onConfirm={() => {
           setConfirming(false);
-          void startSignOut();
+          startSignOut();
         }}
       />
     </>

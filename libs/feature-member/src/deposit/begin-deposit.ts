@@ -1,5 +1,5 @@
 import { api, type DepositOffer } from '@lobby/api-client';
-import { PATHS } from '@lobby/core';
+import { PATHS, pathWith } from '@lobby/core';
 import { gatewayHere, type OpenMethod } from './deposit.query';
 
 /** Values of the form. */
@@ -14,7 +14,7 @@ export interface Deposit {
 
 /** Return URL for a payment page: the deposit's page, by idempotency key. */
 const returnAddress = (key: string): string =>
-  `${window.location.origin}${PATHS.depositOrder}?${new URLSearchParams({ key })}`;
+  window.location.origin + pathWith(PATHS.depositOrder, { key });
 
 /** Places a deposit with the request of its method's type. */
 export function beginDeposit(

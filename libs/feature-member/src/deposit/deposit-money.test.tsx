@@ -1,8 +1,9 @@
 import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
 import { createQueryClient } from '@lobby/feature-kit';
+import { formatDate } from '@lobby/i18n';
 import { sessionAtom, sessionStore } from '@lobby/session';
-import { hold } from '@lobby/testing';
+import { hold, type OpenOptions } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -176,6 +177,17 @@ describe('a deposit of an amount that already waits for its payment', () => {
     await orderShown();
     expect(address()).toContain(orderNo);
     expect(deposits().map(({ key }) => key)).toEqual(['another-tab']);
+  });
+
+  it('is said with the day if its time ends on another one', async () => {
+    const next = formatDate(Date.now() + 86_400_000, 'EN');
+    const prepare: OpenOptions['prepare'] = ({ control }) =>
+      control.clock({ shiftMs: new Date().setHours(23, 50) - Date.now() });
+    const { answer } = await pressInSecondTab({ prepare });
+    expect(screen.getByText(new RegExp(` until ${next}, 00:\\d\\d\\.$`))).toBeTruthy();
+    fireEvent.click(answer('Cancel'));
+    await openForm('', { ...PLAYER, reload: true });
+    expect(await screen.findByText(new RegExp(`^Pay by ${next}, 00:\\d\\d$`))).toBeTruthy();
   });
 
   it('is another order where that is wanted', async () => {

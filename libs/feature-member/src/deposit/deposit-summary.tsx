@@ -68,7 +68,7 @@ function OwnLimit({ protection, money }: OwnLimitProps) {
   if (!protection) return null;
   const limit = tightestLimit(protection);
   return (
-    <div className={styles.limit}>
+    <div>
       {limit && (
         <dl className={styles.sums}>
           <Sum name={t(`limit.${limit.period}`)} value={money(limit.left)} />

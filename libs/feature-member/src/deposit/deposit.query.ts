@@ -5,16 +5,9 @@ import {
   type DepositOrder,
   type Gateway,
 } from '@lobby/api-client';
-import { mobileSystem, PATHS, type Language } from '@lobby/core';
-import { pageQuery, protectionQuery, type PageQueries } from '@lobby/feature-kit';
-import {
-  accessDenied,
-  accountKey,
-  currentViewer,
-  isFairBonus,
-  OWN_ACCOUNT,
-  whitelabelQuery,
-} from '@lobby/session';
+import { mobileSystem, PATHS, pathWith, type Language } from '@lobby/core';
+import { ofRealMoney, pageQuery, protectionQuery, type PageQueries } from '@lobby/feature-kit';
+import { accountKey, currentViewer, isFairBonus, whitelabelQuery } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Poll intervals of an unsettled deposit, ms: for the first `SOON_POLLS` polls, and afterwards. */
@@ -82,7 +75,7 @@ export const orderNameOf = (query: URLSearchParams): OrderName => ({
 
 /** Address of the form with a deposit's method preselected. */
 export const repeatPath = ({ methodId }: DepositOrder): string =>
-  `${PATHS.deposit}?${new URLSearchParams({ method: methodId })}`;
+  pathWith(PATHS.deposit, { method: methodId });
 
 /** Draft name of the form's amount. */
 export const DEPOSIT_DRAFT = 'deposit.amount';
@@ -94,18 +87,16 @@ export type OpenMethod = DepositMethod & { kind: Exclude<DepositMethod['kind'], 
 export const isKnown = (method: DepositMethod): method is OpenMethod =>
   method.kind !== 'UNKNOWN' && method.banks.length > 0;
 
-const form: PageQueries = (_address, language) => {
-  const viewer = currentViewer();
-  // Accounts without real money see a notice only: prefetch nothing.
-  if (accessDenied(OWN_ACCOUNT, viewer)) return [];
+const form = ofRealMoney((_address, language) => {
   const shown = [
     pageQuery(methodsQuery(language)),
     pageQuery(offersQuery(language)),
     pageQuery(protectionQuery),
     pageQuery(whitelabelQuery),
   ];
-  return viewer.flags.depositRecord ? [...shown, pageQuery(openOrdersQuery(language))] : shown;
-};
+  const { depositRecord } = currentViewer().flags;
+  return depositRecord ? [...shown, pageQuery(openOrdersQuery(language))] : shown;
+});
 
 const order: PageQueries = ({ searchParams }, language) => [
   pageQuery(orderQuery(orderNameOf(searchParams), language)),

@@ -1,9 +1,11 @@
+import { platformNow } from '@lobby/api-client';
 import { depositOrderPath } from '@lobby/core';
-import { formatMoney, formatTime, useLanguage } from '@lobby/i18n';
+import { formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency, useFlag } from '@lobby/session';
 import { RowLink, Rows } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { orderTime } from '../order/order-time';
 import { openOrdersQuery } from './deposit.query';
 import styles from './deposit.module.css';
 
@@ -24,7 +26,7 @@ export function OpenOrders() {
             key={orderNo}
             to={depositOrderPath(orderNo)}
             label={`${formatMoney(amount, currency)} · ${methodName}`}
-            value={t('open.until', { time: formatTime(expiresAt, language) })}
+            value={t('open.until', { time: orderTime(expiresAt, platformNow(), language) })}
           />
         ))}
       </Rows>

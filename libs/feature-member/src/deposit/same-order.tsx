@@ -1,4 +1,4 @@
-import { refuseOffline, type DepositOrder } from '@lobby/api-client';
+import { platformNow, refuseOffline, type DepositOrder } from '@lobby/api-client';
 import {
   CALLED_OFF,
   compareAmounts,
@@ -6,12 +6,13 @@ import {
   useMounted,
   type MoneyOrder,
 } from '@lobby/feature-kit';
-import { formatMoney, formatTime, useLanguage } from '@lobby/i18n';
+import { formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency, useFlag } from '@lobby/session';
 import { ConfirmDialog, toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { orderTime } from '../order/order-time';
 import type { Deposit } from './begin-deposit';
 import { openOrdersQuery } from './deposit.query';
 
@@ -53,7 +54,7 @@ function useOrderText() {
     t('same.text', {
       amount: formatMoney(amount, currency),
       method: methodName,
-      time: formatTime(expiresAt, language),
+      time: orderTime(expiresAt, platformNow(), language),
     });
 }
 

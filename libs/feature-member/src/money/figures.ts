@@ -1,4 +1,4 @@
-import { api } from '@lobby/api-client';
+import { api, platformNow } from '@lobby/api-client';
 import {
   addAmounts,
   readStored,
@@ -82,7 +82,7 @@ const added = (one: Figures, other: Figures): Figures => ({
 
 /** Figures of today in the brand's time zone. */
 export const todayFigures = (options: Options): Promise<Figures> =>
-  spanFigures({ startDate: Date.now(), endDate: Date.now() }, options);
+  spanFigures({ startDate: platformNow(), endDate: platformNow() }, options);
 
 /** Figures of the last 30 days. */
 export const monthFigures = (options: Options): Promise<Figures> => spanFigures({}, options);
@@ -90,7 +90,7 @@ export const monthFigures = (options: Options): Promise<Figures> => spanFigures(
 /** Figures since registration, fetched one year at a time. `registeredAt`: ms since the epoch. */
 export async function allFigures(registeredAt: number, options: Options): Promise<Figures> {
   const startOf = (end: number) => Math.max(registeredAt, end - YEAR_MS);
-  let { startsAt, ...sum } = await spanFigures({ startDate: startOf(Date.now()) }, options);
+  let { startsAt, ...sum } = await spanFigures({ startDate: startOf(platformNow()) }, options);
   for (let year = 1; startsAt > registeredAt && year < MOST_YEARS; year += 1) {
     const endDate = startsAt - 1;
     const earlier = await spanFigures({ startDate: startOf(endDate), endDate }, options);

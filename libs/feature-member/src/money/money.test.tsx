@@ -3,7 +3,7 @@ import { writeStored } from '@lobby/core';
 import { formatDateTime } from '@lobby/i18n';
 import { screensOf } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memberRoutes } from '../routes';
 import { knownDifference } from './figures';
 
@@ -59,6 +59,31 @@ describe('the figures of a period', () => {
     await waitFor(async () => expect(await rowOf('Deposited')).toContain('₫'));
     const [call] = calls(ACTIVITY);
     expect(call).toBeTruthy();
+  });
+
+  it.each([
+    ['Today', 0],
+    ['All', -365 * DAY_MS],
+  ])('follow the platform’s clock: %s', async (period, from) => {
+    let now = 0;
+    const asked: number[] = [];
+    await open('/m/money?period=month', {
+      ...PLAYER,
+      answers: { '/wps/member/info': { value: { type: 0, account: 'player01', regDate: 1 } } },
+      prepare: (sandbox) => {
+        ({ now } = sandbox.control.clock({ shiftMs: 3 * DAY_MS }));
+        const passOn = sandbox.fetch.bind(sandbox);
+        vi.spyOn(sandbox, 'fetch').mockImplementation((request) => {
+          const { pathname, searchParams } = new URL(request.url);
+          if (pathname === ACTIVITY) asked.push(Number(searchParams.get('startDate')));
+          return passOn(request);
+        });
+      },
+    });
+    await waitFor(async () => expect(await rowOf('Deposited')).toContain('₫'));
+    await chooseTab(period);
+    await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+    expect(Math.abs((asked[1] ?? 0) - now - from)).toBeLessThan(MINUTE_MS);
   });
 
   it('of all time are summed year by year, from the registration on', async () => {

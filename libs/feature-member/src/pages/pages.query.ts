@@ -1,5 +1,5 @@
 import { api } from '@lobby/api-client';
-import { PATHS, type Language } from '@lobby/core';
+import { PATHS, pathWith, type Language } from '@lobby/core';
 import { pageQuery, type PageQueries } from '@lobby/feature-kit';
 import { settingsQuery } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
@@ -21,8 +21,7 @@ export const sponsorsQuery = (language: Language) =>
   });
 
 /** Address of a sponsorship. */
-export const sponsorPath = (id: string): string =>
-  `${PATHS.sponsor}?${new URLSearchParams({ id })}`;
+export const sponsorPath = (id: string): string => pathWith(PATHS.sponsor, { id });
 
 const sponsors: PageQueries = (_address, language) => [pageQuery(sponsorsQuery(language))];
 

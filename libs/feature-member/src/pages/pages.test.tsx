@@ -54,6 +54,21 @@ describe('sponsorships (D1 §2)', () => {
     expect(screen.getByText(/^Since /)).toBeTruthy();
   });
 
+  it('begin on a day of the brand’s clock', async () => {
+    const sponsor = {
+      id: 's',
+      title: 'Cup',
+      summary: '',
+      picture: '',
+      content: '',
+      startDate: Date.UTC(2026, 10, 20, 17),
+    };
+    await open('/m/sponsor/detail?id=s', {
+      answers: { [SPONSORS]: { value: { list: [sponsor] } } },
+    });
+    expect(await screen.findByText('Since 21 Nov 2026')).toBeTruthy();
+  });
+
   it('are each brand’s own', async () => {
     await open('/m/sponsor', { brand: ember });
     expect(await screen.findByRole('link', { name: /^Ember and Lakeside Albion/ })).toBeTruthy();

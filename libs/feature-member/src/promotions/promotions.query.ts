@@ -1,5 +1,5 @@
 import { api, type Promotion, type PromotionApplication } from '@lobby/api-client';
-import { PATHS, type Language, MINUTE_MS } from '@lobby/core';
+import { PATHS, pathWith, type Language, MINUTE_MS } from '@lobby/core';
 import { pageQuery, type PageQueries } from '@lobby/feature-kit';
 import {
   accountKey,
@@ -64,8 +64,7 @@ export const turnoverQuery = queryOptions({
 });
 
 /** Address of a promotion's application. */
-export const applicationPath = (id: string): string =>
-  `${PATHS.promotionApplication}?${new URLSearchParams({ id })}`;
+export const applicationPath = (id: string): string => pathWith(PATHS.promotionApplication, { id });
 
 /** Whether an account can have rewards: false for guests and accounts without real money. */
 export function hasRewards(session: { type: number } | null): boolean {

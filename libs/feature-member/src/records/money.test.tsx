@@ -230,19 +230,43 @@ describe('manual rebate', () => {
     expect(readStored('moneyIntents')).toEqual([]);
   });
 
+  const rebateOf = (startDate: number, status: 'OPEN' | 'RUNNING') => ({
+    category: 'RNG',
+    validStake: '150000',
+    rate: '0.005',
+    rebate: '750',
+    period: { startDate, endDate: startDate + 1 },
+    status,
+    autoPayTime: 3,
+  });
+
+  it.each(['Claim all', /^Claim: /])(
+    'of a further day has a claim of its own: %s',
+    async (name) => {
+      for (const days of [1, 2]) {
+        const due = Array.from({ length: days }, (_, day) => rebateOf(day, 'OPEN'));
+        const list = [rebateOf(9, 'RUNNING'), ...due.toReversed()];
+        await open('/m/member/manualRebate', {
+          ...PLAYER,
+          answers: {
+            [LIST]: { value: { list, claimable: '750' } },
+            [CLAIM]: 503,
+            [CLAIM_ALL]: 503,
+            [BY_KEY]: 503,
+          },
+          reload: true,
+        });
+        await findAndPress(name);
+        await waitFor(() => expect(readStored('moneyIntents')).toHaveLength(days));
+        tools.mend();
+      }
+    },
+  );
+
   it('of today is shown and cannot be claimed', async () => {
-    const rebate = {
-      category: 'RNG',
-      validStake: '150000',
-      rate: '0.005',
-      rebate: '750',
-      period: { startDate: 1, endDate: 2 },
-      status: 'RUNNING',
-      autoPayTime: 3,
-    };
     await open('/m/member/manualRebate', {
       ...PLAYER,
-      answers: { [LIST]: { value: { list: [rebate], claimable: '0' } } },
+      answers: { [LIST]: { value: { list: [rebateOf(1, 'RUNNING')], claimable: '0' } } },
     });
     const today = within(await screen.findByRole('region', { name: 'Today so far' }));
     expect(await today.findByText(/^150\.000\s₫ × 0\.5% = 750\s₫$/)).toBeTruthy();

@@ -1,6 +1,6 @@
 import { accessDenied, currentViewer } from '@lobby/session';
-import { layOut, screensOf, scrollPage } from '@lobby/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { layOut, screensOf, scrollPage, type OpenOptions } from '@lobby/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { memberRoutes } from '../routes';
 
@@ -26,6 +26,7 @@ const SCREENS = [
 ] as const;
 
 const PLAYER = { user: 'player01' };
+const DAY_MS = 86_400_000;
 
 const rows = async (title: string) =>
   within(await screen.findByRole('region', { name: title })).getAllByRole('listitem');
@@ -96,6 +97,31 @@ describe.each(SCREENS)('%s', (path, title, call) => {
   it('is for who is logged in', async () => {
     await open(path);
     await waitFor(() => expect(address()).toContain('/m/login'));
+  });
+});
+
+describe('a record of today', () => {
+  const start = () => Number(asked.at(-1)?.get('startDate'));
+
+  it('is of the day of the platform’s clock', async () => {
+    let now = 0;
+    const prepare: OpenOptions['prepare'] = (sandbox) => {
+      watch(BETS)();
+      ({ now } = sandbox.control.clock({ shiftMs: 3 * DAY_MS }));
+    };
+    await open('/m/gameRecord?range=today', { ...PLAYER, prepare });
+    await waitFor(() => expect(start()).toBeGreaterThan(now - DAY_MS));
+    expect(start()).toBeLessThanOrEqual(now);
+  });
+
+  it('is of the next day once the page is seen on it', async () => {
+    await open('/m/gameRecord?range=today', { ...PLAYER, prepare: watch(BETS) });
+    await waitFor(() => expect(start()).toBeGreaterThan(0));
+    await settled();
+    const next = start() + DAY_MS;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(start()).toBe(next));
   });
 });
 

@@ -1,21 +1,18 @@
 import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
 import { formatDateTime } from '@lobby/i18n';
-import { labelText, readQrCode, screensOf } from '@lobby/testing';
+import { screensOf } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { memberRoutes } from '../routes';
 
 const tools = screensOf(memberRoutes);
-const { open, press, calls, fail, mend, alertText, address, chooseTab } = tools;
+const { open, press, findAndPress, calls, fail, mend, alertText, address, chooseTab } = tools;
 
 const CLAIM = '/wps/relay/REWCEN_claimReward';
 const REWARDS = '/wps/relay/REWCEN_getRewardList';
 const MISSION = '/wps/relay/MCSFE_claimMissionReward';
 const MISSIONS = '/wps/relay/MCSFE_getMissionList';
-const INVITE = '/wps/relay/MCSFE_getReferralOverview';
-const FRIENDS = '/wps/relay/MCSFE_getReferralList';
-const INVITE_CLAIM = '/wps/relay/MCSFE_claimReferralReward';
 const BY_KEY = '/wps/transaction/key';
 
 const paid = (txCode: string, user = 'player01') =>
@@ -130,9 +127,12 @@ describe('the rewards centre', () => {
 
   it('whose response is lost is queried, never resent (decision 21)', async () => {
     await several();
+    const own = screen.getAllByRole('button', { name: /^Claim: / }).length;
     fail(CLAIM, { kind: 'drop-response' });
     press('Claim all');
     await doneToast();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Claim all' })).toBeNull());
+    expect(calls(CLAIM)).toHaveLength(own);
     expect(readStored('moneyIntents')).toEqual([]);
   });
 
@@ -218,6 +218,37 @@ describe('missions', () => {
     );
   });
 
+  it('of the next day have a claim of their own', async () => {
+    const openDay = (endsAt: number) => {
+      const mission = {
+        missionId: 'm',
+        title: 'Mission',
+        measure: 'BETS',
+        target: '5',
+        progress: '5',
+        reward: '20000',
+        period: 'DAY',
+        endsAt,
+        status: 'claim',
+      };
+      return open('/m/leaderBoard', {
+        ...VIP,
+        answers: { [MISSIONS]: { value: [mission] }, [MISSION]: 503, [BY_KEY]: 503 },
+        reload: true,
+      });
+    };
+    for (const day of [1, 2]) {
+      await openDay(day);
+      await findAndPress('Claim: Mission');
+      await waitFor(() => expect(readStored('moneyIntents')).toHaveLength(day));
+      mend();
+    }
+    await openDay(2);
+    await findAndPress('Claim: Mission');
+    await tools.settled();
+    expect(readStored('moneyIntents')).toHaveLength(2);
+  });
+
   it('end by the clock of the phone, as limits and rewards do', async () => {
     await openMissions();
     const today = (await api.rewards.missions()).find(({ period }) => period === 'DAY');
@@ -251,146 +282,5 @@ describe('the leader board', () => {
   it('says to who has no bets that there is no place', async () => {
     await open('/m/leaderBoard?view=board', { user: 'fresh01' });
     expect(await screen.findByText('You have no bets this week.')).toBeTruthy();
-  });
-});
-
-describe('invitations', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    Reflect.deleteProperty(navigator, 'share');
-  });
-
-  const openInvite = async () => {
-    await open('/m/inviteFriends', { user: 'player01', toaster: true });
-    return screen.findByRole('img', { name: 'QR code of your invitation link' });
-  };
-  const link = () => screen.getByText(/^http.*affiliate=/).textContent;
-
-  it('carry the member’s code in link and QR code, which a decoder reads back', async () => {
-    const code = await openInvite();
-    expect(link()).toMatch(/\/m\/register\?affiliate=\w+$/);
-    expect(readQrCode(code)).toBe(link());
-  });
-
-  it('are copied, shared and scanned without a network', async () => {
-    const share = vi.fn(async () => undefined);
-    Object.assign(navigator, { share });
-    const code = await openInvite();
-    const at = link();
-    const before = tools.sandbox.control.calls().length;
-    const writeText = vi.fn(async () => undefined);
-    fail('/wps/*', 'offline');
-    vi.stubGlobal('navigator', { ...navigator, onLine: false, clipboard: { writeText } });
-    press('Copy Invitation link');
-    await waitFor(() => expect(writeText).toHaveBeenCalledWith(at));
-    press('Share');
-    await waitFor(() =>
-      expect(share.mock.calls).toEqual([[{ title: 'My invitation to Aurora', url: at }]]),
-    );
-    expect(readQrCode(code)).toBe(at);
-    expect(tools.sandbox.control.calls()).toHaveLength(before);
-  });
-
-  it('are there after a reload without a network, for the same account alone', async () => {
-    await openInvite();
-    const at = link();
-    const offline = { [INVITE]: 'offline', [FRIENDS]: 'offline' } as const;
-    await open('/m/inviteFriends', { reload: true, answers: offline });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-    const code = screen.getByRole('img', { name: 'QR code of your invitation link' });
-    expect(readQrCode(code)).toBe(at);
-    await open('/m/inviteFriends', { user: 'fresh01', reload: true, answers: offline });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-    expect(screen.queryByText(at ?? '')).toBeNull();
-  });
-
-  test.each([
-    ['chosen', undefined, false],
-    ['closed', new DOMException('', 'AbortError'), false],
-    ['refused', new DOMException('', 'NotAllowedError'), true],
-  ])('open the share sheet of the device: %s', async (_name, error, said) => {
-    const share = vi.fn(async () => {
-      if (error) throw error;
-    });
-    Object.assign(navigator, { share });
-    await openInvite();
-    press('Share');
-    await waitFor(() =>
-      expect(share).toHaveBeenCalledWith({ title: 'My invitation to Aurora', url: link() }),
-    );
-    const failure = labelText('EN', 'member-rewards:invite.shareFailed');
-    if (said) expect(await screen.findByText(failure)).toBeTruthy();
-    else expect(screen.queryByText(failure)).toBeNull();
-  });
-
-  it('have no share button where the device has no share sheet', async () => {
-    await openInvite();
-    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
-  });
-
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://x.example'])(
-    'show no link that is none: %s (decision 23)',
-    async (bad) => {
-      await open('/m/inviteFriends', {
-        user: 'player01',
-        answers: {
-          [INVITE]: {
-            value: {
-              referralCode: 'DEMO01',
-              links: [bad],
-              invited: 0,
-              active: 0,
-              income: '0',
-              reward: '50000',
-              claimable: '0',
-              rules: [],
-            },
-          },
-        },
-      });
-      expect(await screen.findByText('DEMO01')).toBeTruthy();
-      expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull();
-      expect(screen.queryByText(bad)).toBeNull();
-    },
-  );
-
-  it('pay the rewards that wait, once by a double tap', async () => {
-    await openInvite();
-    const name = 'Claim: invitation rewards';
-    const before = paid('INVITE_REWARD').length;
-    press(name);
-    press(name);
-    await doneToast();
-    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
-    expect(calls(INVITE_CLAIM)).toHaveLength(1);
-    const amounts = paid('INVITE_REWARD')
-      .slice(before)
-      .map(({ amount }) => amount);
-    // Rules and figures agree, for each of the two friends.
-    expect(amounts).toEqual(['50000', '50000']);
-    expect(screen.getByText(/^You get 50\.000 ₫ for each friend/)).toBeTruthy();
-  });
-
-  it('list friends by masked name', async () => {
-    await openInvite();
-    const friends = within(await screen.findByRole('region', { name: 'Your friends' }));
-    expect((await friends.findAllByRole('listitem')).length).toBeGreaterThan(2);
-    expect(friends.getAllByText('Registered').length).toBeGreaterThan(0);
-    expect(friends.getAllByText('Has deposited').length).toBeGreaterThan(0);
-  });
-
-  it('without friends say so', async () => {
-    await open('/m/inviteFriends', { user: 'fresh01' });
-    expect(await screen.findByRole('heading', { name: 'No friends registered yet' })).toBeTruthy();
-  });
-
-  it('that a brand does not offer say so, and friends that fail to load can be retried', async () => {
-    await open('/m/inviteFriends', {
-      user: 'player01',
-      answers: { [INVITE]: { refusal: 'function.not.available' } },
-    });
-    expect(await screen.findByText('This feature isn’t available right now.')).toBeTruthy();
-    await open('/m/inviteFriends', { user: 'player01', answers: { [FRIENDS]: 503 } });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });

@@ -1,9 +1,9 @@
 import {
   CardsSkeleton,
   QueryState,
-  today,
   useAddressQuery,
   useBrandClock,
+  useToday,
 } from '@lobby/feature-kit';
 import { TabPanel, Tabs } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -56,7 +56,8 @@ interface SpentProps {
 }
 
 function Spent({ span, back, offsetMs, onStep }: SpentProps) {
-  const days = spanOf(span, today(offsetMs), back);
+  const day = useToday(offsetMs);
+  const days = spanOf(span, day, back);
   const activity = useQuery(activityQuery(days, offsetMs));
   return (
     <div className={styles.stack}>

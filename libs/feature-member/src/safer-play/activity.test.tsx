@@ -62,6 +62,16 @@ describe('the activity', () => {
     expect(address()).toBe('/m/saferPlay/activity?span=YEAR');
   });
 
+  it('moves on to the new month', async () => {
+    await open('/m/saferPlay/activity', { user: 'player01' });
+    await rowOf('Deposited');
+    await settled();
+    const before = calls(ACTIVITY).length;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(calls(ACTIVITY)).toHaveLength(before + 1));
+  });
+
   it('is saved as a file, with plain figures', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

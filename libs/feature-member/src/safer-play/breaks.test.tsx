@@ -1,6 +1,7 @@
 import { api } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
 import { pendingLinkAtom } from '@lobby/feature-kit';
+import { formatDate } from '@lobby/i18n';
 import {
   currentToken,
   currentViewer,
@@ -80,7 +81,22 @@ describe('a time-out', () => {
     expect(await screen.findByRole('heading', { name: /^You’re on a break/ })).toBeTruthy();
   });
 
-  it('names the clock of a phone that is hours behind', async () => {
+  it.each([
+    ['ten days ahead', 10 * DAY_MS],
+    ['hours behind', -5 * 3_600_000],
+  ])('is as long as chosen on a phone that is %s', async (_name, wrong) => {
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now + wrong });
+    await openTimeOut();
+    const shown = screen.getByRole('radio', { name: '24 hours' }).closest('label')?.textContent;
+    expect(shown).toContain(formatDate(now + DAY_MS, 'EN'));
+    await take('24 hours');
+    await screen.findByRole('heading', { name: /^You’re on a break/ });
+    const { timeOut } = await api.protection.limits();
+    expect(Math.abs((timeOut?.until ?? 0) - now - DAY_MS)).toBeLessThan(60_000);
+  });
+
+  it('names the clock of a phone that is set back hours meanwhile', async () => {
     await openTimeOut();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 5 * 3_600_000 });
     await take('24 hours');
@@ -134,6 +150,17 @@ describe('a self-exclusion', () => {
     expect(screen.getByText(/^This lasts until \d{1,2} \w{3} \d{4}/)).toBeTruthy();
     const login = api.access.login({ userName: 'fresh01', password: 'Play1234' });
     await expect(login).rejects.toMatchObject({ code: 'account.excluded' });
+  });
+
+  it('ends on its day though the phone is ten days ahead', async () => {
+    const end = exclusionEnd(12, Date.now());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * DAY_MS });
+    await openExclusion();
+    choose('1 year');
+    type('Password', 'Play1234');
+    press('Exclude myself');
+    await screen.findByRole('heading', { name: 'Your account is closed to you' });
+    expect(Math.abs(readStored('excludedUntil') - Number(end))).toBeLessThan(60_000);
   });
 
   it('that is permanent is shown as such', async () => {

@@ -1,4 +1,4 @@
-import { api, type Protection } from '@lobby/api-client';
+import { api, platformNow, type Protection } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import {
   FormAlert,
@@ -30,7 +30,7 @@ function useTimeOut() {
   const navigate = useOwnNavigate();
   return useSubmission('time-out', {
     send: (days: TimeOutDays) => {
-      const until = timeOutEnd(days, Date.now());
+      const until = timeOutEnd(days, platformNow());
       return change(
         () => api.protection.timeOut({ until }),
         ({ timeOut }) => timeOut !== undefined && timeOut !== null && timeOut.until >= until,
@@ -45,7 +45,7 @@ function useTimeOut() {
 function TimeOut({ state: { timeOut } }: { state: Protection }) {
   const { t } = useTranslation('member-safer-play');
   const language = useLanguage();
-  const [now] = useState(Date.now);
+  const [now] = useState(platformNow);
   const { submit, busy, error } = useTimeOut();
   const [asking, setAsking] = useState(false);
   const until = timeOut?.until ?? 0;
@@ -72,7 +72,7 @@ function TimeOut({ state: { timeOut } }: { state: Protection }) {
         onChange={(value) => setChosen(timeOutDays.find((days) => String(days) === value))}
       />
       <Consequences of="timeOut" />
-      {/* A listed duration is refused only if the device's clock is wrong. */}
+      {/* A listed duration is refused only if the device's clock was changed since the last answer. */}
       {error?.code === 'field.invalid' ? (
         <FormError>{t('break.clock')}</FormError>
       ) : (

@@ -1,4 +1,4 @@
-import { api, ApiError } from '@lobby/api-client';
+import { api, ApiError, platformNow } from '@lobby/api-client';
 import { PATHS, withoutBottomBar } from '@lobby/core';
 import { requiredText, useAppForm } from '@lobby/feature-kit';
 import { currentRules, currentViewer, endAllTabs, endUnused, noteExclusion } from '@lobby/session';
@@ -43,15 +43,16 @@ export function useSelfExclusion() {
     ),
     defaults: { months: 6, password: '' },
     refusals: { 'password.old.wrong': 'password' },
+    acrossSessions: true,
     send: ({ months, password }) => {
       excluded.current = currentViewer().session?.userName ?? '';
-      return api.protection.selfExclude({ until: exclusionEnd(months, Date.now()), password });
+      return api.protection.selfExclude({ until: exclusionEnd(months, platformNow()), password });
     },
     settle: async ({ password }) =>
       (await isExcluded(excluded.current, password)) ? { answer: undefined } : undefined,
     emptied: () => 'password',
     onDone: (_answer, { months }) => {
-      noteExclusion(exclusionEnd(months, Date.now()));
+      noteExclusion(exclusionEnd(months, platformNow()));
       const { session } = currentViewer();
       if (session && session.userName !== excluded.current) return;
       endAllTabs();

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@lobby/core';
+import { pathWith, safeReturnPath } from '@lobby/core';
 import { useBack, useOwnNavigate } from '@lobby/feature-kit';
 import { accountKey } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 export function useReturningPath(): (path: string) => string {
   const [query] = useSearchParams();
   const returnTo = query.get('returnTo');
-  return (path) => (returnTo === null ? path : `${path}?${new URLSearchParams({ returnTo })}`);
+  return (path) => (returnTo === null ? path : pathWith(path, { returnTo }));
 }
 
 /**

@@ -3,18 +3,30 @@ import { QueryPage, useBack, useScreenHandle } from '@lobby/feature-kit';
 import { serviceContactsQuery } from '@lobby/session';
 import { EmptyState, Rows, TopBar } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ContactKind } from './contact-kind';
 import { CONTACT_KINDS } from './contact-kinds';
 import { ServiceChat } from './service-chat';
 
+/** Whether the merchant has a live chat of this title; stays true for an open chat, though the contacts change. */
+function useIsChat(title: string | null): boolean {
+  const { data: contacts = [] } = useQuery(serviceContactsQuery);
+  const [known, setKnown] = useState<string | null>(null);
+  const isListed = contacts.some((one) => one.kind === 'LIVECHAT' && one.title === title);
+  if (isListed && known !== title) setKnown(title);
+  return title !== null && known === title;
+}
+
 /** Customer service: live chat, Telegram and Zalo (D2 §2). */
 export function ServiceScreen() {
   const chat = useSearchParams()[0].get('chat');
   const { header } = useScreenHandle();
+  // An address may contain any text as title.
+  const isChat = useIsChat(chat);
   // A page with its own header has no room for the chat's bar.
-  return chat === null || header ? <ContactPage /> : <ServiceChat title={chat} />;
+  return chat === null || !isChat || header ? <ContactPage /> : <ServiceChat title={chat} />;
 }
 
 /** All contacts. */

@@ -14,6 +14,7 @@ const LAUNCH = '/wps/relay/CBS_launchChat';
 const contacts = (...customerService: object[]) => ({
   answers: { [CONTACTS]: { value: { customerService } } },
 });
+const nightShift = contacts({ csType: 'LIVECHAT', title: 'Night shift', path: '/' }).answers;
 const zalo = { csType: 'ZALO', title: 'Zalo care', path: 'https://zalo.example/care' };
 
 const asked = () => sessionStore.get(pendingLinkAtom);
@@ -124,7 +125,7 @@ describe('customer service', () => {
   it.each(['https://evil.example/chat', 'javascript:alert(1)', '/m/set'])(
     'opens no chat at %s, and says so (decision 23)',
     async (chatUrl) => {
-      const answers = { [LAUNCH]: { value: { chatUrl, message: '' } } };
+      const answers = { ...nightShift, [LAUNCH]: { value: { chatUrl, message: '' } } };
       await open('/m/service?chat=Night+shift', { user: 'player01', answers });
       expect(await tools.alertText()).toContain('isn’t trusted');
       expect(document.querySelector('iframe')).toBeNull();
@@ -133,8 +134,22 @@ describe('customer service', () => {
     },
   );
 
+  it.each([['player01'], ['']])(
+    'shows the contacts for a chat that the merchant has not, whatever its address says: %s',
+    async (user) => {
+      await open('/m/service?chat=Your+account+is+closed', user ? { user } : {});
+      expect(await screen.findByRole('button', { name: /^Live chat/ })).toBeTruthy();
+      await tools.settled();
+      expect(screen.queryByText('Your account is closed')).toBeNull();
+      expect(document.title).not.toContain('Your account is closed');
+      expect(calls(LAUNCH)).toEqual([]);
+      expect(address()).toBe('/m/service?chat=Your+account+is+closed');
+    },
+  );
+
   it('says why a chat did not open, and opens it again', async () => {
-    await open('/m/service?chat=Night+shift', { user: 'player01', answers: { [LAUNCH]: 503 } });
+    const answers = { ...nightShift, [LAUNCH]: 503 };
+    await open('/m/service?chat=Night+shift', { user: 'player01', answers });
     expect(await tools.alertText()).toContain('The chat didn’t open');
     tools.mend();
     press('Open again');

@@ -1,4 +1,5 @@
 import { api, UNKNOWN, type VipBenefits } from '@lobby/api-client';
+import { dayText, today, useBrandClock } from '@lobby/feature-kit';
 import { formatMoney } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { Card } from '@lobby/ui-kit';
@@ -12,12 +13,17 @@ type Bonus = VipBenefits['bonuses'][number];
 /** Parameters of a claim. */
 type BonusClaim = Parameters<typeof api.rewards.claimVipBonus>[0];
 
+/** The current month by the brand's clock, `2026-11`. */
+const monthOf = (offsetMs: number) => dayText(today(offsetMs)).slice(0, 7);
+
 /** Bonuses of the reached levels, claimable or claimed. */
 export function Bonuses({ bonuses }: { bonuses: readonly Bonus[] }) {
   const { t } = useTranslation(['member-vip', 'member-rewards']);
+  const offsetMs = useBrandClock() ?? 0;
   const claim = useClaim<BonusClaim>({
     name: 'vip.claim',
-    about: ({ kind, level }) => `${kind} ${level}`,
+    about: ({ kind, level }) =>
+      kind === 'MONTHLY' ? `${kind} ${level} ${monthOf(offsetMs)}` : `${kind} ${level}`,
     send: (bonus, options) => api.rewards.claimVipBonus(bonus, options),
     doneText: t('member-rewards:claim.done'),
   });
@@ -34,7 +40,7 @@ export function Bonuses({ bonuses }: { bonuses: readonly Bonus[] }) {
         {shown.length === 0 ? (
           <p className={styles.text}>{t('bonus.noneYet')}</p>
         ) : (
-          <ul role="list" className={styles.bonuses} aria-labelledby="bonuses">
+          <ul role="list" aria-labelledby="bonuses">
             {shown.map((bonus) => (
               <BonusRow key={`${bonus.kind} ${bonus.level}`} bonus={bonus} claim={claim} />
             ))}

@@ -97,11 +97,12 @@ describe('the points mall', () => {
     press(/^Redeem/);
     await waitFor(() => expect(fieldError('Deliver to')).toBeTruthy());
     expect(calls(REDEEM)).toHaveLength(0);
-    type('Deliver to', 'Hue');
+    fail(REDEEM, { refusal: 'field.invalid', details: { fields: { address: 'Unknown place' } } });
+    type('Deliver to', '台南市中山路8號');
     press(/^Redeem/);
-    await waitFor(() => expect(calls(REDEEM)).toHaveLength(1));
-    await waitFor(() => expect(fieldError('Deliver to')).toBeTruthy());
-    type('Deliver to', 'Tran Mai, 12 Le Loi, Hue');
+    await waitFor(() => expect(fieldError('Deliver to')).toContain('Unknown place'));
+    expect(field('Deliver to').value).toBe('台南市中山路8號');
+    mend();
     press(/^Redeem/);
     await redeemed();
     expect(screen.getByText('Being prepared')).toBeTruthy();

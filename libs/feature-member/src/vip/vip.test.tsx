@@ -1,3 +1,4 @@
+import { readStored } from '@lobby/core';
 import { screensOf } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
@@ -9,6 +10,7 @@ const { open, press, calls, fail, alertText } = tools;
 const PLAYER = { user: 'player01', toaster: true } as const;
 const CLAIM = '/wps/relay/MCS2_claimMemberClubBonus';
 const VIP = '/wps/relay/MCS2_getMemberClubBenefit';
+const BY_KEY = '/wps/transaction/key';
 
 const paid = () =>
   tools.sandbox.control
@@ -106,6 +108,23 @@ describe('VIP benefits', () => {
     tools.sandbox.control.clock({ shiftMs: 31 * 86_400_000 });
     await openVip({ reload: true });
     expect(screen.getByRole('button', { name: `Claim: ${name}` })).toBeTruthy();
+  });
+
+  it.each([
+    ['Monthly bonus VIP 2', 2],
+    ['Upgrade bonus VIP 2', 1],
+  ])('of the next month have a claim of their own: %s', async (name, claims) => {
+    const answers = { [CLAIM]: 503, [BY_KEY]: 503 } as const;
+    await openVip({ ...PLAYER, answers });
+    press(`Claim: ${name}`);
+    await waitFor(() => expect(readStored('moneyIntents')).toHaveLength(1));
+    await tools.settled();
+    tools.sandbox.control.clock({ shiftMs: 31 * 86_400_000 });
+    await openVip({ ...PLAYER, answers, reload: true });
+    await tools.settled();
+    press(`Claim: ${name}`);
+    await tools.settled();
+    expect(readStored('moneyIntents')).toHaveLength(claims);
   });
 
   it('that were claimed elsewhere meanwhile say so', async () => {

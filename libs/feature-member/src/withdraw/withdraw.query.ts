@@ -1,14 +1,7 @@
 import { api, type BankCard, type WithdrawSettings } from '@lobby/api-client';
 import { boundedWait, PATHS, type Language } from '@lobby/core';
-import { pageQuery, type PageQueries } from '@lobby/feature-kit';
-import {
-  accessDenied,
-  accountKey,
-  currentViewer,
-  fundsQuery,
-  identityQuery,
-  OWN_ACCOUNT,
-} from '@lobby/session';
+import { ofRealMoney, pageQuery, type PageQueries } from '@lobby/feature-kit';
+import { accountKey, fundsQuery, identityQuery } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Key prefix of queries about withdrawals. */
@@ -50,12 +43,6 @@ export const shortCard = ({ bankName, accountNo }: Pick<BankCard, 'bankName' | '
 
 /** Draft name of the form's amount. */
 export const WITHDRAWAL_DRAFT = 'withdrawal';
-
-/** Prefetches nothing for accounts without real money: their screen shows a notice only. */
-const ofRealMoney =
-  (queries: PageQueries): PageQueries =>
-  (address, language) =>
-    accessDenied(OWN_ACCOUNT, currentViewer()) ? [] : queries(address, language);
 
 /** Prefetched queries of withdrawal, identity check and wallets, by path. */
 export const withdrawPageQueries: Readonly<Record<string, PageQueries>> = {

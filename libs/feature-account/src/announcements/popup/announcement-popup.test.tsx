@@ -73,12 +73,11 @@ describe('who sees which popup (D1 §4)', () => {
 
 describe('the popup (D1 §4)', () => {
   it('comes 500 ms after the page, and no sooner', async () => {
-    expect(POPUP_DELAY_MS).toBe(500);
     const before = performance.now();
     await openHome();
     expect(screen.queryByRole('dialog')).toBeNull();
     await dialog();
-    expect(performance.now() - before).toBeGreaterThanOrEqual(POPUP_DELAY_MS);
+    expect(performance.now() - before).toBeGreaterThanOrEqual(500);
   });
 
   it('pages through its items, and is off at the ends', async () => {

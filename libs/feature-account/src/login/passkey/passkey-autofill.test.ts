@@ -54,7 +54,7 @@ beforeEach(async () => {
 /** Offers passkeys with a challenge that is valid for this long. */
 async function offer(timeoutMs = 15 * 60_000) {
   fail(OPTIONS, { value: { siteId: 'aurora.localhost', challenge: 'AAAA', timeoutMs } });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const stop = offerPasskeys({ send, onGranted, onFailed });
   onTestFinished(stop);
   await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(1));
@@ -76,6 +76,17 @@ test.each([
   expect(get).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(10_000);
   await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+});
+
+test.each([
+  ['13 minutes', 13, 1],
+  ['14 minutes', 14, 2],
+])('a challenge of 15 minutes on a phone that slept for %s', async (_, minutes, asked) => {
+  await offer();
+  vi.setSystemTime(Date.now() + minutes * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(asked));
 });
 
 test('a chosen passkey that is refused is told, and they are offered again', async () => {

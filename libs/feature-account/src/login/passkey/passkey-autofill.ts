@@ -22,7 +22,14 @@ async function askForPasskey() {
     expired = true;
     WebAuthnAbortService.cancelCeremony();
   };
-  const renewal = setTimeout(renew, boundedWait(optionsJSON.timeout * 0.9, { least: MINUTE_MS }));
+  const wait = boundedWait(optionsJSON.timeout * 0.9, { least: MINUTE_MS });
+  const renewAt = Date.now() + wait;
+  const renewal = setTimeout(renew, wait);
+  // The timer sleeps with the phone.
+  const look = () => {
+    if (!document.hidden && Date.now() >= renewAt) renew();
+  };
+  document.addEventListener('visibilitychange', look);
   try {
     return await startAuthentication({ optionsJSON, useBrowserAutofill: true });
   } catch (error) {
@@ -30,6 +37,7 @@ async function askForPasskey() {
     throw error;
   } finally {
     clearTimeout(renewal);
+    document.removeEventListener('visibilitychange', look);
   }
 }
 

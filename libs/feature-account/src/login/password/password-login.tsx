@@ -108,7 +108,7 @@ export function PasswordLogin() {
           maxLength={128}
           aria-required
         />
-        <CaptchaInput captcha={captcha} form={form} name="captcha" />
+        <CaptchaInput captcha={captcha} form={form} />
         <RememberLine input={form.form.register('remember')} />
       </AppForm>
       {passkey && <PasskeyLogin />}

@@ -126,12 +126,13 @@ export function SmsLogin() {
       <ExclusionHelp error={alert} />
       <PhoneField field={field('mobile', rule('loginMobileNum'))} phone={phone} />
       <SmsCodeField
+        rule={rule('verificationCode')}
         field={field('code', rule('verificationCode'))}
         verification={phone}
         hint={t('login.codeWhole')}
         onRequest={preloadLogin}
       />
-      <CaptchaInput captcha={captcha} form={form} name="captcha" />
+      <CaptchaInput captcha={captcha} form={form} />
       <RememberLine input={form.form.register('remember')} />
     </AppForm>
   );

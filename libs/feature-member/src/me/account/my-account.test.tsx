@@ -59,6 +59,18 @@ describe('the nickname', () => {
     expect(calls(NICKNAME)).toHaveLength(1);
   });
 
+  it('may be as long in composed letters as the rule says, with spaces around and between', async () => {
+    await openNickname();
+    await waitFor(() => expect(calls('/setting/validation')).not.toHaveLength(0));
+    await tools.settled();
+    type('Nickname', ` ${'Nguyễn Thị  Hồng Ngọc'.normalize('NFD')} `);
+    press('Save');
+    const name = 'Nguyễn Thị Hồng Ngọc'.normalize('NFC');
+    expect(
+      await screen.findByRole('button', { name: new RegExp(`^Nickname.*${name}`) }),
+    ).toBeTruthy();
+  });
+
   it.each(['L', '<b>Lan</b>', 'x'.repeat(21)])('refuses %j at its field', async (nickname) => {
     await openNickname();
     type('Nickname', nickname);

@@ -1,4 +1,4 @@
-import { api } from '@lobby/api-client';
+import { api, oneLine } from '@lobby/api-client';
 import { AppForm, RuledField, ruledText, useAppForm, useFieldRules } from '@lobby/feature-kit';
 import { Sheet, toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,14 +24,11 @@ export function NicknameSheet({ open, nickname, onClose }: NicknameSheetProps) {
   );
 }
 
-/** Trims and collapses white space, as the platform does. */
-const oneLine = (name: string) => name.trim().replace(/\s+/g, ' ');
-
 function NicknameForm({ nickname, onDone }: { nickname: string; onDone(): void }) {
   const { t } = useTranslation('member-me');
   const queries = useQueryClient();
   const rule = useFieldRules()('nickname');
-  const schema = useMemo(() => z.object({ nickname: ruledText(rule) }), [rule]);
+  const schema = useMemo(() => z.object({ nickname: ruledText(rule, undefined, oneLine) }), [rule]);
   const form = useAppForm({
     key: 'nickname',
     schema,
@@ -43,7 +40,7 @@ function NicknameForm({ nickname, onDone }: { nickname: string; onDone(): void }
     },
     settle: async ({ nickname: name }) => {
       const { nickname: kept } = await api.member.info();
-      return kept === oneLine(name) ? { answer: undefined } : undefined;
+      return kept === name ? { answer: undefined } : undefined;
     },
     onFailed: () => void refreshMember(queries),
     onDone: () => {

@@ -55,7 +55,7 @@ function FeedbackForm({ host, onSent }: FeedbackFormProps) {
           hint={t('forms:field.optional')}
           max={1}
         />
-        <CaptchaInput captcha={captcha} form={form} name="captcha" />
+        <CaptchaInput captcha={captcha} form={form} />
       </AppForm>
     </Card>
   );

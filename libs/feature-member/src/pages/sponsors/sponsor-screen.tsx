@@ -1,5 +1,5 @@
 import { PATHS } from '@lobby/core';
-import { openExternalLink, QueryPage, useScreenTitle } from '@lobby/feature-kit';
+import { openExternalLink, QueryPage, useBrandClock, useScreenTitle } from '@lobby/feature-kit';
 import { formatDate, useLanguage } from '@lobby/i18n';
 import { useImageHosts } from '@lobby/session';
 import { ButtonLink, Card, EmptyState, RichText } from '@lobby/ui-kit';
@@ -14,6 +14,7 @@ import { SponsorArt } from './sponsor-art';
 export function SponsorScreen() {
   const { t } = useTranslation('member-pages');
   const language = useLanguage();
+  const offsetMs = useBrandClock();
   const hosts = useImageHosts();
   const [query] = useSearchParams();
   const list = useQuery(sponsorsQuery(language));
@@ -29,7 +30,7 @@ export function SponsorScreen() {
               <article className={styles.article}>
                 <h2 className={styles.name}>{sponsor.title}</h2>
                 <p className={styles.text}>
-                  {t('sponsors.since', { day: formatDate(sponsor.startDate, language) })}
+                  {t('sponsors.since', { day: formatDate(sponsor.startDate, language, offsetMs) })}
                 </p>
                 <RichText html={sponsor.content} imageOrigins={hosts} onLink={openExternalLink} />
               </article>

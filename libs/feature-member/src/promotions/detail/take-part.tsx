@@ -1,5 +1,5 @@
 import { api, type Promotion } from '@lobby/api-client';
-import { loginPath, PATHS, promotionPath } from '@lobby/core';
+import { loginPath, PATHS, pathWith, promotionPath } from '@lobby/core';
 import {
   AppForm,
   BreakNote,
@@ -60,10 +60,9 @@ function Apply({ promotion: { promoId, status } }: TakePartProps) {
 function Deposit({ promotion: { promoId } }: TakePartProps) {
   const { t } = useTranslation('member-promotions');
   const depositClosed = useDepositClosed();
-  const to = `${PATHS.deposit}?${new URLSearchParams({ promo: promoId })}`;
   if (depositClosed) return <LimitNotice kinds={['DEPOSIT']} />;
   return (
-    <ButtonLink to={to} size="l">
+    <ButtonLink to={pathWith(PATHS.deposit, { promo: promoId })} size="l">
       {t('action.deposit')}
     </ButtonLink>
   );

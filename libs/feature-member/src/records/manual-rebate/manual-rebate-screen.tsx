@@ -16,12 +16,17 @@ const ALL = 'ALL';
 /** Category to claim, or all. */
 type Claimed = GameCategory | typeof ALL;
 
-/** Claims rebates once per intent. */
-function useRebateClaim() {
+/** Start of the newest day of these rebates, ms since the epoch. */
+const newestDay = (rebates: readonly OpenRebate[]) =>
+  Math.max(...rebates.map(({ period }) => period.startDate));
+
+/** Claims rebates once per intent, which ends with the newest of its days. `open`: the claimable rebates. */
+function useRebateClaim(open: readonly OpenRebate[]) {
   const { t } = useTranslation('records');
   return useClaim<Claimed>({
     name: 'rebate.claim',
-    about: (what) => what,
+    about: (what) =>
+      `${what} ${newestDay(open.filter(({ category }) => what === ALL || what === category))}`,
     send: (what, options) =>
       what === ALL
         ? api.rewards.claimAllRebates(options)
@@ -52,8 +57,9 @@ interface RebatesProps {
 function Rebates({ list, claimable }: RebatesProps) {
   const { t } = useTranslation('records');
   const currency = useCurrency();
-  const { submit, waiting, reason, money } = useRebateClaim();
-  const open = byCategory(list.filter(({ status }) => status === 'OPEN'));
+  const due = list.filter(({ status }) => status === 'OPEN');
+  const { submit, waiting, reason, money } = useRebateClaim(due);
+  const open = byCategory(due);
   const running = byCategory(list.filter(({ status }) => status === 'RUNNING'));
   if (open.length + running.length === 0 && !money.undecided)
     return <EmptyState title={t('claim.none')} text={t('claim.noneText')} />;

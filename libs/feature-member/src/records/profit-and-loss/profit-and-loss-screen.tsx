@@ -14,9 +14,9 @@ import {
   categoryLabel,
   useCategoryFilter,
   useCellText,
-  useChartRows,
 } from '@lobby/feature-kit';
 import { useTranslation } from 'react-i18next';
+import { useChartRows } from '../use-chart-rows';
 
 type Filters = { category?: GameCategory };
 

@@ -24,7 +24,7 @@ export function Friends() {
             return <EmptyState title={t('invite.none')} text={t('invite.noneText')} />;
           return (
             <Card>
-              <ul role="list" className={styles.rows} aria-labelledby="friends">
+              <ul role="list" aria-labelledby="friends">
                 {list.map((friend) => (
                   <Friend key={friendKey(friend)} friend={friend} />
                 ))}

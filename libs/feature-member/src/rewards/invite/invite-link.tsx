@@ -1,4 +1,5 @@
 import { safeUrl } from '@lobby/core';
+import { shareSheet } from '@lobby/feature-kit';
 import { currentBrand } from '@lobby/session';
 import { Button, Card, Detail, Details, QrCode, Share, toast, VisuallyHidden } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -52,18 +53,11 @@ function ShortLink({ link }: { link: string }) {
 /** Opens the device's share sheet; renders nothing if the browser has none. */
 function ShareButton({ url }: { url: string }) {
   const { t } = useTranslation('member-rewards');
-  if (!('share' in navigator)) return null;
-  const share = async () => {
-    try {
-      await navigator.share({ title: t('invite.shareText', { brand: currentBrand().name }), url });
-    } catch (error) {
-      // The user closed the share sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast.error(t('invite.shareFailed'));
-    }
-  };
+  const share = shareSheet(() => toast.error(t('invite.shareFailed')));
+  if (!share) return null;
+  const title = t('invite.shareText', { brand: currentBrand().name });
   return (
-    <Button size="l" onClick={() => void share()}>
+    <Button size="l" onClick={() => share({ title, url })}>
       <Share size={20} />
       {t('invite.share')}
     </Button>

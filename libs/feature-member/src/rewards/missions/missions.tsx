@@ -18,10 +18,10 @@ export function Missions() {
   const { t } = useTranslation('member-rewards');
   const language = useLanguage();
   const missions = useQuery(missionsQuery(language));
-  const claim = useClaim<string>({
+  const claim = useClaim<Mission>({
     name: 'mission.claim',
-    about: (missionId) => missionId,
-    send: (missionId, options) => api.rewards.claimMission({ missionId }, options),
+    about: ({ missionId, endsAt }) => `${missionId} ${endsAt}`,
+    send: ({ missionId }, options) => api.rewards.claimMission({ missionId }, options),
     doneText: t('claim.done'),
   });
   return (
@@ -38,7 +38,7 @@ export function Missions() {
 
 interface MissionListProps {
   missions: readonly Mission[];
-  claim: Claim<string>;
+  claim: Claim<Mission>;
 }
 
 function MissionList({ missions, claim }: MissionListProps) {
@@ -81,12 +81,12 @@ function Ends({ at }: { at: number }) {
 }
 
 /** One mission: progress, reward, claim button. */
-function MissionCard({ mission, claim }: { mission: Mission; claim: Claim<string> }) {
+function MissionCard({ mission, claim }: { mission: Mission; claim: Claim<Mission> }) {
   const { t } = useTranslation('member-rewards');
   const language = useLanguage();
   const currency = useCurrency();
   const id = useId();
-  const { missionId, title, measure, progress, target, reward, status } = mission;
+  const { title, measure, progress, target, reward, status } = mission;
   // Progress is capped at the target.
   const counted = compareAmounts(progress, target) > 0 ? target : progress;
   const figure = (value: string) =>
@@ -107,7 +107,7 @@ function MissionCard({ mission, claim }: { mission: Mission; claim: Claim<string
           {t('mission.reward', { amount: formatMoney(reward, currency) })}
         </p>
         {status === 'claim' ? (
-          <ClaimButton claim={claim} what={missionId} name={title} />
+          <ClaimButton claim={claim} what={mission} name={title} />
         ) : (
           <span className={styles.status} data-status={status}>
             {t(status === 'claimed' ? 'mission.claimed' : 'mission.process')}

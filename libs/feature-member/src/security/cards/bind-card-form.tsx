@@ -44,7 +44,7 @@ export function BindCardForm({ config, cards, banks }: BindCardFormProps) {
           <PayeeNameField
             field={field('accountName', rule('payeeName'))}
             typed={form.form.watch('accountName')}
-            maxLength={rule('payeeName').inputLength}
+            rule={rule('payeeName')}
           />
         ) : (
           <TextField

@@ -28,6 +28,7 @@ export function MobileForm({ config }: { config: SecurityConfig }) {
         >
           {proofs.oldCode && (
             <SmsCodeField
+              rule={codeRule}
               field={field('oldCode', codeRule)}
               verification={oldCode}
               label={t('mobile.oldCode')}
@@ -36,6 +37,7 @@ export function MobileForm({ config }: { config: SecurityConfig }) {
           )}
           <PhoneField field={field('mobile', rule('mobileNum'))} phone={newCode} />
           <SmsCodeField
+            rule={codeRule}
             field={field('code', codeRule)}
             verification={newCode}
             label={proofs.oldCode ? t('mobile.newCode') : undefined}

@@ -1,4 +1,4 @@
-import type { FieldProps } from '@lobby/feature-kit';
+import { ruleError, type FieldProps, type FormField } from '@lobby/feature-kit';
 import { TextField, User } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { printedName } from './payee-name-text';
@@ -7,21 +7,22 @@ interface PayeeNameFieldProps {
   field: FieldProps;
   /** Typed value. */
   typed: string;
-  maxLength: number;
+  rule: FormField;
 }
 
-/** Field of the payee name, with a preview of the stored form, as it cannot be changed later. */
-export function PayeeNameField({ field, typed, maxLength }: PayeeNameFieldProps) {
+/** Field of the payee name, with a preview of the stored form of a valid one, as it cannot be changed later. */
+export function PayeeNameField({ field, typed, rule }: PayeeNameFieldProps) {
   const { t } = useTranslation(['member-security', 'forms']);
   const name = printedName(typed);
+  const isValid = name !== '' && ruleError(rule, name) === null;
   return (
     <TextField
       {...field}
       label={t('forms:field.payeeName')}
       icon={<User size={20} />}
-      hint={name === '' ? t('payee.hint') : t('payee.keptAs', { name })}
+      hint={isValid ? t('payee.keptAs', { name }) : t('payee.hint')}
       autoComplete="name"
-      maxLength={maxLength}
+      maxLength={rule.inputLength}
       aria-required
     />
   );

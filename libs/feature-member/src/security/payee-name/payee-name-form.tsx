@@ -44,7 +44,7 @@ export function PayeeNameForm() {
           <PayeeNameField
             field={form.field('name', words)}
             typed={form.form.watch('name')}
-            maxLength={words.inputLength}
+            rule={words}
           />
         </AppForm>
       </Card>

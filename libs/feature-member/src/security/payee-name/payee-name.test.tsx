@@ -17,6 +17,7 @@ const {
   mend,
   address,
   alertText,
+  sandbox,
 } = screensOf(memberRoutes);
 
 const CALL = '/wps/member/info/payeename';
@@ -37,7 +38,8 @@ test.each([
   ['Nguyễn Thị Lan', 'NGUYEN THI LAN'],
   ['  đặng   đức ', 'DANG DUC'],
   ['Ｍａｉ', 'MAI'],
-  ['D’Arc', 'D’ARC'],
+  ["Jean-Paul D'Arc", 'JEAN PAUL DARC'],
+  ['O’Brien', 'OBRIEN'],
   ['陳', '陳'],
   ['', ''],
 ])('a bank prints %j as %j', (typed, printed) => {
@@ -72,6 +74,33 @@ describe('the payee name', () => {
       expect(calls(CALL)).toEqual([]);
     },
   );
+
+  it.each([
+    ["Jean-Paul D'Arc", 'JEAN PAUL DARC'],
+    ['Seán O’Brien', 'SEAN OBRIEN'],
+    ['J. R.  Smith', 'J R SMITH'],
+  ])('%j is kept as the hint says: %s', async (typed, kept) => {
+    await openForm();
+    await waitFor(() => expect(calls('/setting/validation')).not.toHaveLength(0));
+    type(NAME, typed);
+    await waitFor(() => expect(fieldHint(NAME)).toContain(`Kept as ${kept}.`));
+    press('Save name');
+    await saved();
+    expect(sandbox.control.knobs.registered({ brand: 'aurora', user: 'fresh01' })).toMatchObject({
+      payeeName: kept,
+    });
+  });
+
+  it('has no such hint while it cannot be saved', async () => {
+    await openForm();
+    await waitFor(() => expect(calls('/setting/validation')).not.toHaveLength(0));
+    type(NAME, 'Mai');
+    await waitFor(() => expect(fieldHint(NAME)).toContain('Kept as MAI.'));
+    for (const typed of ['陳文德', 'A', 'Mai 2']) {
+      type(NAME, typed);
+      await waitFor(() => expect(fieldHint(NAME)).toBe('As on your bank account'));
+    }
+  });
 
   it('that was fixed meanwhile is shown at the field', async () => {
     await openForm();

@@ -60,6 +60,7 @@ function SmsForm({ number, setAt }: { number: string; setAt: number | undefined 
       alertText={form.alert?.code === 'record.not.found' ? t('noProof.mobile') : undefined}
     >
       <SmsCodeField
+        rule={rule('verificationCode')}
         field={form.field('code', rule('verificationCode'))}
         verification={code}
         hint={t('payment.smsTo', { number })}

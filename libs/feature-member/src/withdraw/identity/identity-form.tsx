@@ -1,5 +1,5 @@
 import { api, type IdentityCheck, type IdentityDocuments } from '@lobby/api-client';
-import { AppForm, UploadField, useAppForm } from '@lobby/feature-kit';
+import { AppForm, UploadField, useAppForm, useBrandClock } from '@lobby/feature-kit';
 import { identityQuery } from '@lobby/session';
 import { Card, RadioList, TextField, toast, User } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -37,9 +37,10 @@ function useIdentityForm(check: IdentityCheck, documents: readonly KnownDocument
   const [kind, setKind] = useState(documents[0]?.kind ?? 'ID_CARD');
   const images = documents.find((document) => document.kind === kind)?.images ?? 1;
   const { minAge, selfie } = check;
+  const offsetMs = useBrandClock();
   const schema = useMemo(
-    () => identitySchema({ minAge, images, selfie }),
-    [minAge, images, selfie],
+    () => identitySchema({ minAge, images, selfie, offsetMs }),
+    [minAge, images, selfie, offsetMs],
   );
   const form = useAppForm({
     key: 'identity',
@@ -73,7 +74,7 @@ function useIdentityForm(check: IdentityCheck, documents: readonly KnownDocument
     setKind(chosen);
     form.control('kind').onChange(chosen);
   };
-  return { form, kind, choose, images };
+  return { form, kind, choose, images, latest: latestBirthday(minAge, offsetMs) };
 }
 
 /** Interpolation values of a fixed count, for errors and hints. */
@@ -83,7 +84,7 @@ const wordsOf = (count: number) => ({ min: String(count), max: String(count) });
 export function IdentityForm({ check }: { check: IdentityCheck }) {
   const { t } = useTranslation('member-withdraw');
   const documents = check.documents.filter(isKnown);
-  const { form, kind, choose, images } = useIdentityForm(check, documents);
+  const { form, kind, choose, images, latest } = useIdentityForm(check, documents);
   const { minAge } = check;
   const count = wordsOf(images);
   return (
@@ -131,7 +132,7 @@ export function IdentityForm({ check }: { check: IdentityCheck }) {
           hint={t('identity.birthdayHint', wordsOf(minAge))}
           type="date"
           min="1900-01-01"
-          max={latestBirthday(minAge)}
+          max={latest}
           autoComplete="bday"
           aria-required
         />

@@ -1,7 +1,7 @@
 import { HOSTILE_IMAGES } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
 import jade from '@lobby/brand-jade';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { withdrawTools } from '../withdraw.setup';
 
 const tools = withdrawTools();
@@ -101,16 +101,34 @@ describe('documents', () => {
     expect(sent()).toEqual([]);
   });
 
-  test.each(['Nguyễn Thị Ánh', '王小明', 'สมชาย ใจดี', "D'Angelo-Öz", '山田 太郎'])(
-    'of %s are taken',
-    async (name) => {
-      await openIdentity();
-      await fill();
-      type('Full name', name);
-      press('Send documents');
-      expect(await screen.findByRole('heading', { name: 'Being checked' })).toBeTruthy();
-    },
-  );
+  test.each([
+    'Nguyễn Thị Ánh',
+    '王小明',
+    'สมชาย ใจดี',
+    "D'Angelo-Öz",
+    'Seán O’Brien',
+    '山田　太郎',
+    '阿卜杜·热合曼',
+  ])('of %s are taken', async (name) => {
+    await openIdentity();
+    await fill();
+    type('Full name', name);
+    press('Send documents');
+    expect(await screen.findByRole('heading', { name: 'Being checked' })).toBeTruthy();
+  });
+
+  it('of a person who turns 18 by the brand’s clock may be sent', async () => {
+    // Eight in the evening by UTC: the next day by Aurora's clock.
+    const now = Date.UTC(2030, 10, 20, 20);
+    const shiftMs = now - Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    await openIdentity({ ...FORM, prepare: ({ control }) => void control.clock({ shiftMs }) });
+    await waitFor(() => expect(field('Date of birth').max).toBe('2012-11-21'));
+    await fill();
+    type('Date of birth', '2012-11-21');
+    press('Send documents');
+    expect(await screen.findByRole('heading', { name: 'Being checked' })).toBeTruthy();
+  });
 
   it('of a passport need one image', async () => {
     await openIdentity();

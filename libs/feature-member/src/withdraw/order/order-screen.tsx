@@ -1,12 +1,13 @@
 import { isWithdrawalOpen, type Withdrawal } from '@lobby/api-client';
 import { PATHS, MINUTE_MS } from '@lobby/core';
 import { QueryFailed, QueryPage, RealMoneyOnly } from '@lobby/feature-kit';
-import { formatDateTime, formatDay, formatMoney, formatTime, useLanguage } from '@lobby/i18n';
+import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import { identityQuery, useCurrency } from '@lobby/session';
 import { ButtonLink, Card, Detail, Details, Headset, RowLink, Rows } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { orderTime } from '../../order/order-time';
 import { StatusHead } from '../../order/status-head';
 import { useFreshBalance } from '../../order/use-fresh-balance';
 import { useKeepAmount } from '../../order/use-keep-amount';
@@ -51,8 +52,7 @@ function useStateText() {
     if (reasonCode) return t(`reason.${reasonCode}`);
     if (typeof etaMinutes !== 'number') return t(`state.${status}`);
     const at = askedAt + etaMinutes * MINUTE_MS;
-    const format = formatDay(at) === formatDay(askedAt) ? formatTime : formatDateTime;
-    return t('order.expected', { time: format(at, language) });
+    return t('order.expected', { time: orderTime(at, askedAt, language) });
   };
 }
 

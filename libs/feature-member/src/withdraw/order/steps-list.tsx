@@ -22,7 +22,7 @@ export function Steps({ order }: { order: Withdrawal }) {
   return (
     <Card>
       <h2 className={styles.head}>{t('order.steps')}</h2>
-      <ol className={styles.steps}>
+      <ol>
         {steps.map((step, place) => {
           const phase = phaseOf(step, steps[place + 1], order);
           return (

@@ -65,13 +65,17 @@ function useTransferForm(funds: Funds) {
       form.restart();
     },
   });
-  return { form, money, rule, balance, from, setFrom };
+  const turn = (next: Wallet) => {
+    setFrom(next);
+    form.form.clearErrors('amount');
+  };
+  return { form, money, rule, balance, from, turn };
 }
 
 /** Transfer between main wallet and safe; one order per intent. */
 export function TransferForm({ funds }: { funds: Funds }) {
   const { t } = useTranslation('member-withdraw');
-  const { form, money, rule, balance, from, setFrom } = useTransferForm(funds);
+  const { form, money, rule, balance, from, turn } = useTransferForm(funds);
   const amount = form.control('amount', rule);
   const empty = compareAmounts(balance, '0') === 0;
   return (
@@ -84,7 +88,7 @@ export function TransferForm({ funds }: { funds: Funds }) {
           { id: 'SAFE', label: t('transfer.toMain') },
         ]}
         value={from}
-        onChange={setFrom}
+        onChange={turn}
       />
       <div className={styles.form}>
         <AppForm
@@ -97,7 +101,8 @@ export function TransferForm({ funds }: { funds: Funds }) {
           <AmountField
             field={amount}
             rule={rule}
-            hint={empty ? t(`transfer.empty${from}`) : t('transfer.most', { max: rule.max })}
+            hint={t('transfer.most', { max: rule.max })}
+            none={empty ? t(`transfer.empty${from}`) : undefined}
           />
           <Button
             variant="secondary"

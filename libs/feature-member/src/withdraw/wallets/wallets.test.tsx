@@ -221,6 +221,19 @@ describe('a transfer', () => {
     await waitFor(() => expect(fieldError('Amount')).toBe('Your balance is too low.'));
     expect(field('Amount').value).toBe('1.000');
   });
+
+  it('that is refused in one direction may be right in the other', async () => {
+    await openWallets();
+    await api.wallet.transfer({ from: 'MAIN', to: 'SAFE', amount: '5000' }, { key: 'another-tab' });
+    await openWallets({ ...PLAYER, reload: true });
+    type('Amount', '1000');
+    fail(TRANSFER, { refusal: 'wallet.insufficient' });
+    press('Transfer');
+    await waitFor(() => expect(fieldError('Amount')).toBe('Your balance is too low.'));
+    await chooseTab('To the main wallet');
+    await waitFor(() => expect(fieldError('Amount')).toBe(''));
+    expect(field('Amount').value).toBe('1.000');
+  });
 });
 
 describe('the wallets', () => {
