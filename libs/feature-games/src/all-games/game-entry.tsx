@@ -25,8 +25,7 @@ export function GameEntry() {
 
   const open = (next: EntryView) => {
     if (next === 'LOTT') return void navigate(PATHS.lottery);
-    change({ [VIEW_PARAMETER]: next === 'HOT' ? undefined : next });
-    scrollTo(0, 0);
+    change({ [VIEW_PARAMETER]: next === 'HOT' ? undefined : next }, { toTop: true });
   };
 
   return (

@@ -40,12 +40,7 @@ export function GameTileRow({ id, label, games, first = false }: GameTileRowProp
       if (!row) return;
       // The user may have scrolled a published row before hydration.
       if (left > 0 && !few) row.scrollLeft = left;
-      const save = () => saveScroll(place, row.scrollLeft);
-      const end = onPageLeave(save);
-      return () => {
-        end();
-        save();
-      };
+      return onPageLeave(() => saveScroll(place, row.scrollLeft));
     },
     [place, left, few],
   );

@@ -63,16 +63,10 @@ export function useScrollRestoration({
 
   useLayoutEffect(() => {
     const rows = handle.current;
-    const save = () => {
+    return onPageLeave(() => {
       const heights = rows?.cache;
       saveGrid(address, top.current, heights && { ...latest.current, heights });
-    };
-    // A phone may discard a hidden page without another event.
-    const end = onPageLeave(save);
-    return () => {
-      end();
-      save();
-    };
+    });
   }, [address, handle]);
 
   return useCallback(() => {

@@ -1,5 +1,5 @@
 import { GAME_CATEGORIES, type GameCategory } from '@lobby/api-client';
-import { ALL_GAMES_LIST, gameListPath, PATHS } from '@lobby/core';
+import { ALL_GAMES_LIST, gameListPath, PATHS, pathWith } from '@lobby/core';
 import { useScreenHandle } from '@lobby/feature-kit';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -114,11 +114,6 @@ function withCategory(query: URLSearchParams, category: GameCategory | undefined
 export function listAddress(category: GameCategory | undefined, state: ListChange): string {
   const [path = '', search] = (category ? gameListPath(category) : ALL_GAMES_LIST).split('?');
   return pathWith(path, writeList(new URLSearchParams(search), state));
-}
-
-function pathWith(path: string, query: URLSearchParams): string {
-  const search = query.toString();
-  return search ? `${path}?${search}` : path;
 }
 
 interface ListAddressState {

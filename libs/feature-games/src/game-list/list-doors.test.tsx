@@ -66,8 +66,11 @@ describe('the list of an address', () => {
   });
 
   test('of a provider without a category contains all of its games (D2 §2)', async () => {
-    await open('/m/gameList?vassalage=tidepool');
-    expect(await hearts()).not.toHaveLength(0);
+    await open('/m/gameList?vassalage=gildleaf');
+    const shown = (await hearts()).map(gameOf);
+    const { games } = await api.games.list({ page: 1, vendorCode: 'gildleaf' });
+    expect(new Set(games.map(({ category }) => category))).toEqual(new Set(['RNG', 'LIVE']));
+    expect(shown).toEqual(games.slice(0, shown.length).map(({ name }) => name));
   });
 
   test('of a provider shows its games by type (D2 §2)', async () => {

@@ -55,6 +55,15 @@ test('two pages are shown at least a second apart, however often the end comes n
   );
 });
 
+test('a clock that is set back makes a page wait no longer than a second', () => {
+  const list = shownPages();
+  list.after(0);
+  list.nearEnd(false);
+  vi.setSystemTime(Date.now() - 60 * SECOND);
+  list.nearEnd(true);
+  expect(list.after(SECOND)).toBe(3);
+});
+
 test('a list near its end grows by one page a second', () => {
   const list = shownPages();
   const shown = [list.after(0), list.after(999), list.after(1), list.after(999), list.after(1)];

@@ -1,5 +1,5 @@
 import type { Game } from '@lobby/api-client';
-import type { Language } from '@lobby/core';
+import { boundedWait, type Language } from '@lobby/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { matchGames, mergeGames } from '../game-search/match-games';
@@ -90,8 +90,8 @@ export function useShownPages({ list, fetched, nearEnd, firstShown }: ShownPages
       lastAppend.current = Date.now();
       setProgress({ list, shown: shown + 1 });
     };
-    const dueAt = lastAppend.current + APPEND_INTERVAL_MS;
-    const timer = setTimeout(append, Math.max(0, dueAt - Date.now()));
+    const wait = lastAppend.current + APPEND_INTERVAL_MS - Date.now();
+    const timer = setTimeout(append, boundedWait(wait, { least: 0, most: APPEND_INTERVAL_MS }));
     return () => clearTimeout(timer);
   }, [nearEnd, fetched, shown, list]);
 

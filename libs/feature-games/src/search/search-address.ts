@@ -1,4 +1,4 @@
-import { useSearchText, withQuery } from '@lobby/feature-kit';
+import { changedQuery, useSearchText } from '@lobby/feature-kit';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams, type To } from 'react-router-dom';
 
@@ -16,7 +16,7 @@ const textIn = (query: URLSearchParams) => (query.get(TEXT) ?? '').trim().slice(
 
 /** Address with a text, relative to the screen. */
 const addressOf = (query: URLSearchParams, text: string): To => ({
-  search: withQuery(query, { [TEXT]: text }).toString(),
+  search: changedQuery(query, { [TEXT]: text }).toString(),
 });
 
 const IN_PLACE = { replace: true, preventScrollReset: true } as const;

@@ -2,7 +2,7 @@ import type { Host } from '@lobby/api-client';
 import { roomPath } from '@lobby/core';
 import { usePictures } from '@lobby/feature-kit';
 import { formatCount, formatTime, useLanguage } from '@lobby/i18n';
-import { HostCard, type PictureLoading } from '@lobby/ui-kit';
+import { HostCard } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { Follows } from '../follow/use-follows';
 
@@ -16,7 +16,6 @@ interface StreamCardProps {
   host: Host;
   follows: Follows;
   onOpen(host: Host): void;
-  loading?: PictureLoading | undefined;
 }
 
 /** Viewers of a host on air, next start of one who is not. */
@@ -31,7 +30,7 @@ function useFact({ streaming, viewers, nextStreamAt }: Host) {
 }
 
 /** A host in a list: opens the room, and can be subscribed to. */
-export function StreamCard({ host, follows, onOpen, loading }: StreamCardProps) {
+export function StreamCard({ host, follows, onOpen }: StreamCardProps) {
   const { t } = useTranslation('streams');
   const pictures = usePictures();
   const fact = useFact(host);
@@ -52,7 +51,6 @@ export function StreamCard({ host, follows, onOpen, loading }: StreamCardProps) 
       }}
       onOpen={() => onOpen(host)}
       leadsTo={host.streaming ? roomPath(host.id) : undefined}
-      loading={loading}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { PATHS } from '@lobby/core';
-import { useAddressQuery, withQuery } from '@lobby/feature-kit';
+import { PATHS, pathWith } from '@lobby/core';
+import { changedQuery, useAddressQuery } from '@lobby/feature-kit';
 
 /** Tabs of the streams page. */
 export const STREAM_TABS = ['all', 'subscribed'] as const;
@@ -31,10 +31,8 @@ const parametersOf = ({ tab, name }: StreamList) => ({
 });
 
 /** Address of a list. */
-export function listPath(list: StreamList): string {
-  const query = withQuery(new URLSearchParams(), parametersOf(list)).toString();
-  return query === '' ? PATHS.liveStream : `${PATHS.liveStream}?${query}`;
-}
+export const listPath = (list: StreamList): string =>
+  pathWith(PATHS.liveStream, changedQuery(new URLSearchParams(), parametersOf(list)));
 
 /** The list in the address, and setters that replace the history entry. */
 export function useListAddress() {

@@ -1,3 +1,4 @@
+import { onPageLeave } from '@lobby/core';
 import { saveScroll, savedScroll } from '@lobby/feature-kit';
 import { useEffect, useRef } from 'react';
 
@@ -9,9 +10,6 @@ interface KeptScrollOptions {
   /** Restore the position of an earlier visit; else start at the top. */
   restores: boolean;
 }
-
-/** Events after which the browser may discard the page without further notice. */
-const LEAVING = ['pagehide', 'visibilitychange'] as const;
 
 /** Keeps the scroll position of a page and restores it once its list is ready (`SCROLLTOP`, D2 §2). */
 export function useKeptScroll({ address, ready, restores }: KeptScrollOptions): void {
@@ -33,15 +31,13 @@ export function useKeptScroll({ address, ready, restores }: KeptScrollOptions): 
     const note = () => {
       top = window.scrollY;
     };
-    const save = () => {
-      if (restored.current === address) saveScroll(address, top);
-    };
     addEventListener('scroll', note, { passive: true });
-    for (const event of LEAVING) addEventListener(event, save, { capture: true });
+    const end = onPageLeave(() => {
+      if (restored.current === address) saveScroll(address, top);
+    });
     return () => {
       removeEventListener('scroll', note);
-      for (const event of LEAVING) removeEventListener(event, save, { capture: true });
-      save();
+      end();
     };
   }, [address]);
 }

@@ -1,5 +1,5 @@
 import type { Host } from '@lobby/api-client';
-import { PATHS } from '@lobby/core';
+import { PATHS, pathWith } from '@lobby/core';
 import { LaunchedStrip, SessionTimer, StopButton } from '@lobby/feature-kit';
 import { soundAtom } from '@lobby/session';
 import { Flag, Heart, IconButton, IconLink, Volume, VolumeOff } from '@lobby/ui-kit';
@@ -33,7 +33,6 @@ function FollowButton({ host }: { host: Host }) {
 export function RoomStrip({ host, onLeave }: RoomStripProps) {
   const { t } = useTranslation('streams-room');
   const [sound, setSound] = useAtom(soundAtom);
-  const about = host ? `?${new URLSearchParams({ host: host.id })}` : '';
   return (
     <LaunchedStrip
       leaveLabel={t('leave')}
@@ -48,7 +47,11 @@ export function RoomStrip({ host, onLeave }: RoomStripProps) {
         onClick={() => setSound(!sound)}
       />
       {host && <FollowButton host={host} />}
-      <IconLink label={t('report')} icon={<Flag />} to={PATHS.feedback + about} />
+      <IconLink
+        label={t('report')}
+        icon={<Flag />}
+        to={pathWith(PATHS.feedback, host ? { host: host.id } : {})}
+      />
     </LaunchedStrip>
   );
 }
