@@ -1,5 +1,5 @@
 /** Minimum time between two sounds. */
-export const MIN_INTERVAL_MS = 10_000;
+const MIN_INTERVAL_MS = 10_000;
 
 const NOTE_HZ = 880;
 /** Duration in seconds, as Web Audio counts. */

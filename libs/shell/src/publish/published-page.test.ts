@@ -43,6 +43,7 @@ test.each([
 test.each([
   ['of five minutes stands', 300_000, false],
   ['older than five minutes is asked for again, also what is loaded once per page', 300_001, true],
+  ['from the future is asked for again: the clock is slow', -1_000, true],
 ])('a page %s', async (_what, age, invalidated) => {
   const { fillFromPage } = await pageWith(text(NOW - age));
   const queries = new QueryClient();

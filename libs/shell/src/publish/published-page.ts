@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@lobby/core';
+import { MINUTE_MS, msSince } from '@lobby/core';
 import { readPublishedFlags } from '@lobby/session';
 import { replaceEqualDeep, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -54,9 +54,9 @@ const keeping = (published: unknown) => (former: unknown, data: unknown) => {
 export function fillFromPage(queries: QueryClient): void {
   const page = published();
   if (!page) return;
-  // A slow clock must not make old data fresh for longer.
+  // A slow clock must not make old data fresh: a page of the future may be of any age.
   const updatedAt = Math.min(page.at, Date.now());
-  const isOld = Date.now() - updatedAt > LIMIT_MS;
+  const isOld = msSince(page.at) > LIMIT_MS;
   for (const { key, data } of page.queries) {
     queries.setQueryDefaults(key, { structuralSharing: keeping(data) });
     queries.setQueryData(key, data, { updatedAt });

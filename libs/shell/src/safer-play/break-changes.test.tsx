@@ -4,7 +4,7 @@ import type { ScreenRoute } from '@lobby/feature-kit';
 import { withLabels } from '@lobby/i18n';
 import { screensOf } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { screenRoutes } from '../routes';
 import SaferPlayWatch from './safer-play-watch';
 
@@ -61,19 +61,13 @@ test.each(MARKETING)(
 );
 
 test('the end of a break is noticed when its time comes, on a page that stays open', async () => {
-  const toFake = ['Date', 'setTimeout', 'clearTimeout'] as const;
-  vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
   await open(PATHS.me, { user: 'player01' });
   await waitFor(() => expect(missions()).toBeTruthy());
   await api.protection.timeOut({ until: Date.now() + DAY_MS });
-  await settled();
-  // Close to the end, which then passes in real time: a leap would exceed the timeouts of pending calls.
-  vi.setSystemTime(Date.now() + DAY_MS - SHORT_MS);
+  // Close to the end by the platform's clock, which then passes in real time.
+  sandbox.control.clock({ shiftMs: DAY_MS - SHORT_MS });
   comeIntoView();
   await waitFor(() => expect(missions()).toBeNull());
-  await settled();
-  sandbox.control.clock({ shiftMs: 2 * DAY_MS });
   await waitFor(() => expect(missions()).toBeTruthy());
 });
 

@@ -15,10 +15,9 @@ export function RealityCheck() {
   const { t } = useTranslation('safer-play');
   const navigate = useNavigate();
   const { dueAt, startedAt, answer } = useRealityCheck();
-  const leave = async () => {
+  const leave = () => {
     answer();
-    // The session of this tab has ended, even if the request failed.
-    await signOut().catch(() => undefined);
+    void signOut();
     void navigate(PATHS.home, { replace: true });
   };
   const seeActivity = () => {
@@ -32,7 +31,7 @@ export function RealityCheck() {
       text={<Position lastsMs={(dueAt ?? 0) - startedAt} due={dueAt} />}
       confirmLabel={t('check.goOn')}
       others={[
-        { label: t('check.leave'), onPress: () => void leave() },
+        { label: t('check.leave'), onPress: leave },
         { label: t('check.activity'), onPress: seeActivity },
       ]}
       mandatory

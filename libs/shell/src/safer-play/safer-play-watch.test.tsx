@@ -3,7 +3,7 @@ import { createQueryClient, noteLeastDeposit } from '@lobby/feature-kit';
 import { currentViewer, endSession, useDepositClosed, useSession } from '@lobby/session';
 import { screenAt, screensOf } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import SaferPlayWatch from './safer-play-watch';
 
 const SESSION = '/wps/member/protection/session';
@@ -157,6 +157,41 @@ describe('the reality check', () => {
   });
 });
 
+describe('limits are fetched once', () => {
+  const later = Date.now() + 600 * MINUTE_MS;
+
+  it.each([
+    ['one restarts', (soon: number) => ({ endsAt: soon })],
+    [
+      'a change can be confirmed',
+      (soon: number) => ({
+        endsAt: later,
+        pending: { removal: true, effectiveAt: soon, due: false },
+      }),
+    ],
+  ])('%s', async (_, change) => {
+    const options = after(1);
+    const soon = Date.now() + 1_500;
+    const limit = { kind: 'LOSS', period: 'DAY', amount: '1000', used: '0', ...change(soon) };
+    let fetched = 0;
+    await open('/m/home', {
+      ...options,
+      answers: { ...options.answers, [LIMITS]: { value: { limits: [limit] } } },
+      prepare: (sandbox) => {
+        const passOn = sandbox.fetch.bind(sandbox);
+        vi.spyOn(sandbox, 'fetch').mockImplementation((request) => {
+          if (request.url.endsWith('/protection/limits')) fetched += 1;
+          return passOn(request);
+        });
+      },
+    });
+    await settled();
+    expect(fetched).toBe(1);
+    await waitFor(() => expect(fetched).toBe(2));
+    expect(Date.now()).toBeGreaterThan(soon);
+  });
+});
+
 describe('screens name no deposit', () => {
   const limit = (used: string, kind = 'DEPOSIT') => ({
     limits: [{ kind, period: 'DAY', amount: '1000', used, endsAt: Date.now() + MINUTE_MS }],
@@ -185,6 +220,14 @@ describe('screens name no deposit', () => {
     act(() => noteLeastDeposit('50'));
     expect(await screen.findByText('no deposit')).toBeTruthy();
     act(() => noteLeastDeposit('40'));
+    expect(await screen.findByText('deposit')).toBeTruthy();
+  });
+
+  it('until the limit restarts, also where the platform does not say so', async () => {
+    const options = after(1);
+    const value = { limits: [{ ...limit('1000').limits[0], endsAt: Date.now() + 3_000 }] };
+    await open('/m/home', { ...options, answers: { ...options.answers, [LIMITS]: { value } } });
+    expect(await screen.findByText('no deposit')).toBeTruthy();
     expect(await screen.findByText('deposit')).toBeTruthy();
   });
 

@@ -1,4 +1,5 @@
-import { FOREVER } from '@lobby/core';
+import { platformNow } from '@lobby/api-client';
+import { boundedWait, FOREVER } from '@lobby/core';
 import {
   depositClosure,
   noteLeastDeposit,
@@ -22,7 +23,15 @@ export default function SaferPlayWatch() {
   useEffect(() => {
     if (!data) return;
     const closure = depositClosure(data, least);
-    closeDeposit(closure ? (closure.until ?? FOREVER) : 0);
+    const until = closure ? (closure.until ?? FOREVER) : 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const left = until - platformNow();
+      closeDeposit(left > 0 ? until : 0);
+      if (left > 0) timer = setTimeout(look, boundedWait(left));
+    };
+    look();
+    return () => clearTimeout(timer);
   }, [data, least]);
   // The next account on this device has its own limits and methods.
   useEffect(

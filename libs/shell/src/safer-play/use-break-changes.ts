@@ -1,22 +1,31 @@
+import { platformNow, type Protection } from '@lobby/api-client';
 import { boundedWait } from '@lobby/core';
-import { onProtectionChange, protectionQuery, useBreak } from '@lobby/feature-kit';
+import { breakOf, onProtectionChange, protectionQuery, useProtection } from '@lobby/feature-kit';
 import { marketingKey } from '@lobby/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** Shortest delay of the first refetch and between two, ms: the platform's clock may be behind the device's. */
+/** Delay of the first refetch and between two, ms: the platform's clock may be behind. */
 const LEAST_MS = 1_000;
 const APART_MS = 30_000;
 
+/** When the break ends, a limit restarts or a change can be confirmed, whichever is first; Infinity without any. */
+function nextChange(protection: Protection): number {
+  const recent = platformNow() - APART_MS;
+  const times = protection.limits
+    .flatMap(({ endsAt, pending }) => [endsAt, pending?.effectiveAt ?? 0])
+    .filter((time) => time > recent);
+  return Math.min(breakOf(protection)?.until ?? Infinity, ...times);
+}
+
 /**
- * Refetches marketing when a break begins or ends (decision 83), limits and breaks when another tab changed them, and
- * the break itself when its end is due.
+ * Refetches marketing when a break begins or ends (decision 83), limits and breaks when another tab changed them or the
+ * platform is due to.
  */
 export function useBreakChanges(): void {
   const client = useQueryClient();
-  const current = useBreak();
-  const isInBreak = current !== null;
-  const until = current?.until;
+  const { data } = useProtection();
+  const isInBreak = data !== undefined && breakOf(data) !== null;
   const wasInBreak = useRef(false);
   useEffect(() => {
     if (wasInBreak.current === isInBreak) return;
@@ -31,16 +40,20 @@ export function useBreakChanges(): void {
     [client],
   );
   useEffect(() => {
-    if (until === undefined) return;
+    if (!data) return;
     let timer: ReturnType<typeof setTimeout>;
-    const wait = (least: number) => {
-      timer = setTimeout(askAgain, boundedWait(until - Date.now() + least, { least }));
+    let askAt = Math.max(nextChange(data), platformNow()) + LEAST_MS;
+    const wait = () => {
+      timer = setTimeout(look, boundedWait(askAt - platformNow()));
     };
-    const askAgain = () => {
-      void client.invalidateQueries({ queryKey: protectionQuery.queryKey });
-      wait(APART_MS);
+    const look = () => {
+      if (platformNow() >= askAt) {
+        void client.invalidateQueries({ queryKey: protectionQuery.queryKey });
+        askAt = platformNow() + APART_MS;
+      }
+      wait();
     };
-    wait(LEAST_MS);
+    wait();
     return () => clearTimeout(timer);
-  }, [client, until]);
+  }, [client, data]);
 }

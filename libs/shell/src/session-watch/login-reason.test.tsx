@@ -1,5 +1,7 @@
+import { api } from '@lobby/api-client';
+import { DAY_MS } from '@lobby/core';
 import { accountRoutes } from '@lobby/feature-account';
-import { endSession, signOut } from '@lobby/session';
+import { endAllTabs, endSession, signOut } from '@lobby/session';
 import { english, screenAt, screensOf } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -62,7 +64,14 @@ describe('the login page', () => {
 
   test.each([
     ['signs out', () => signOut()],
-    ['excludes himself', async () => endSession('signed-out')],
+    [
+      'excludes himself',
+      async () => {
+        const until = Date.now() + 200 * DAY_MS;
+        await api.protection.selfExclude({ until, password: 'Play1234' });
+        endAllTabs();
+      },
+    ],
   ])('says nothing to a person who %s', async (_, end) => {
     await openAt('/m/set');
     await act(end);

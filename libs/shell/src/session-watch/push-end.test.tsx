@@ -1,6 +1,6 @@
 import { followPushLanguage, keepPushLanguage, keepPushOwner, pushLanguage } from '@lobby/core';
 import { currentViewer, endSession, signOut, startSession } from '@lobby/session';
-import { pushDevice, screenAt, screensOf } from '@lobby/testing';
+import { hold, pushDevice, screenAt, screensOf } from '@lobby/testing';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useSessionWatch } from './use-session-watch';
@@ -38,9 +38,24 @@ test('a sign-out ends the notifications of this browser, though the platform doe
   await open('/m/home', { user: 'player01' });
   await subscribed('player01');
   fail('/wps/session/logout', 'offline');
-  await act(() => signOut().catch(() => undefined));
+  await act(signOut);
   await waitFor(() => expect(isOn()).toBe(false));
   await waitFor(async () => expect(await pushLanguage()).toBeUndefined());
+});
+
+test('a sign-out ends them and the session before the platform answers', async () => {
+  await open('/m/home', { user: 'player01' });
+  await subscribed('player01');
+  const release = hold('/wps/session/logout');
+  await act(async () => void signOut());
+  expect(currentViewer().session).toBeNull();
+  await waitFor(() => expect(isOn()).toBe(false));
+  // Those in the tray go too.
+  await waitFor(() =>
+    expect(device.shown.map(({ close }) => close.mock.calls.length)).toEqual([1, 1]),
+  );
+  release();
+  await settled();
 });
 
 test.each([

@@ -15,6 +15,7 @@ import {
   useSession,
 } from '@lobby/session';
 import { screenAt, screensOf } from '@lobby/testing';
+import { toast } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -156,6 +157,15 @@ describe('the end of a session (D1 §4)', () => {
     expect(sessionStorage.length).toBe(0);
     press('Read cache');
     expect(onCache.mock.lastCall?.[0].filter((cached) => cached !== undefined)).toEqual([]);
+  });
+
+  test('by a sign-out takes the messages of the account with it', async () => {
+    await open('/m/home', { user: 'player01', toaster: true });
+    await screen.findByText('player01');
+    act(() => void toast.error('Your balance is 1,000.'));
+    await act(signOut);
+    expect(await screen.findByText('You are signed out.')).toBeTruthy();
+    expect(screen.queryByText('Your balance is 1,000.')).toBeNull();
   });
 
   test.each([

@@ -18,7 +18,7 @@ import {
   type Requirement,
   type SessionEnd,
 } from '@lobby/session';
-import { toast } from '@lobby/ui-kit';
+import { dismissAllToasts, toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -122,6 +122,8 @@ function useSessionEnd(): void {
     // Otherwise the tab that signed out has unsubscribed, and a later login may have subscribed again.
     if (reason === 'signed-out') {
       void endPush();
+      // Others may name the account's amounts.
+      dismissAllToasts();
       toast.info(t('frame.signedOut'));
     } else if (reason === 'expired' || leadsToLogin(needs)) loginWithReason(reason);
     else toast.info(t('frame.signedOutElsewhere'));

@@ -22,7 +22,7 @@ import {
   setBrand,
   statusQuery,
 } from '@lobby/session';
-import { retryLoad, onFileGone, watchBack } from '@lobby/ui-kit';
+import { retryLoad, onFileGone, tellIfGone, watchBack } from '@lobby/ui-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -57,6 +57,7 @@ function configure(brand: Brand): void {
     standalone: () => displayMode() === 'standalone',
     onSessionLost: expireSession,
     onPasswordDue: requirePasswordChange,
+    onLoadError: tellIfGone,
     fetch: (input, init) => fetch(input, init),
     progressBy: 'xhr',
   });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isPublic } from '../public-queries';
+import { mayRefetch } from '../public-queries';
 import { ANSWERS_CHANGED } from './messages';
 
 /** Debounce of changes from several responses, ms. */
@@ -12,7 +12,7 @@ export function followChanges(queries: QueryClient, worker: ServiceWorkerContain
     if (data !== ANSWERS_CHANGED) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      void queries.invalidateQueries({ predicate: isPublic });
+      void queries.invalidateQueries({ predicate: mayRefetch });
     }, TOGETHER_MS);
   };
   worker.addEventListener('message', onMessage);

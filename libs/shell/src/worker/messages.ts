@@ -9,3 +9,6 @@ export const ANSWERS_CHANGED = 'answers-changed';
 
 /** From an idle page to its worker: it listens; Home and the open pages may be cached. */
 export const AT_REST = 'at-rest';
+
+/** From the worker to its page: the path that a pressed notification leads to. */
+export const OPEN_PATH = 'open-path';

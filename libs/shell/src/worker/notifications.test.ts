@@ -1,7 +1,7 @@
 import { keepPushLanguage, LANGUAGES } from '@lobby/core';
 import { pushDevice } from '@lobby/testing';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { notify, openNotice } from './notifications';
+import { notify, openNotice, tellNotice } from './notifications';
 import { PUSH_TEXTS } from './push-texts.data';
 import { scope } from './worker-scope';
 
@@ -61,32 +61,51 @@ test.each([
 
 describe('a notification that is pressed', () => {
   const notice = (path: unknown) => ({ data: { path }, close: vi.fn() });
-  const pageAt = (path: string) => ({
+  const pageAt = (path: string, id = 'one') => ({
+    id,
     url: `http://aurora.localhost${path}`,
     focus: vi.fn().mockRejectedValue(new Error()),
-    navigate: vi.fn(),
+    postMessage: vi.fn(),
   });
 
-  test.each(['/m/play?vendor=moonkoi&game=1', '/M/Play/', '/m/liveStream/room?id=1'])(
-    'leaves %s alone',
-    async (path) => {
-      const page = pageAt(path);
-      matchAll.mockResolvedValue([page]);
-      await openNotice(notice('/m/webEmail'));
-      expect(page.navigate).not.toHaveBeenCalled();
-      expect(openWindow).toHaveBeenCalledWith('/m/webEmail');
-    },
-  );
+  test.each([
+    '/m/play?vendor=moonkoi&game=1',
+    '/M/Play/',
+    '/m/liveStream/room?id=1',
+    // A page of the platform, such as a payment.
+    '/wps/payment/D1',
+  ])('leaves %s alone', async (path) => {
+    const page = pageAt(path);
+    matchAll.mockResolvedValue([page]);
+    await openNotice(notice('/m/webEmail'));
+    expect(page.postMessage).not.toHaveBeenCalled();
+    expect(openWindow).toHaveBeenCalledWith('/m/webEmail');
+  });
 
-  it('opens in the page that is open', async () => {
+  it('is told to the page that is open, which is not loaded anew', async () => {
     const page = pageAt('/m/home');
     matchAll.mockResolvedValue([page]);
     const pressed = notice('/m/voucherCenter/order?orderNo=D1');
     await openNotice(pressed);
     expect(pressed.close).toHaveBeenCalledOnce();
     expect(page.focus).toHaveBeenCalledOnce();
-    expect(page.navigate).toHaveBeenCalledWith('/m/voucherCenter/order?orderNo=D1');
+    expect(page.postMessage.mock.calls).toEqual([
+      [{ 'open-path': '/m/voucherCenter/order?orderNo=D1' }],
+    ]);
     expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  it('is told again, once, to a page that was still loading', async () => {
+    const page = pageAt('/m/home');
+    const other = pageAt('/m/home', 'two');
+    matchAll.mockResolvedValue([page]);
+    await openNotice(notice('/m/webEmail'));
+    for (const listens of [other, page, page, null]) tellNotice(listens);
+    expect(page.postMessage.mock.calls).toEqual([
+      [{ 'open-path': '/m/webEmail' }],
+      [{ 'open-path': '/m/webEmail' }],
+    ]);
+    expect(other.postMessage).not.toHaveBeenCalled();
   });
 
   test.each([

@@ -1,4 +1,6 @@
 import { PATHS, pushLanguage, safeReturnPath } from '@lobby/core';
+import { OPEN_PATH } from './messages';
+import { isPage } from './pages';
 import { PUSH_TEXTS } from './push-texts.data';
 import { scope, type Client, type Notice, type PushData } from './worker-scope';
 
@@ -39,20 +41,37 @@ export async function notify(data: PushData | null): Promise<void> {
 const IN_PLAY = [PATHS.play, PATHS.room];
 
 /** Matches like the router, which is too large for the worker: case-insensitive, with or without a final slash. */
-const isInPlay = ({ url }: Client) =>
-  IN_PLAY.some((path) => new RegExp(`^${path}/?$`, 'i').test(new URL(url).pathname));
+const isInPlay = ({ pathname }: URL) =>
+  IN_PLAY.some((path) => new RegExp(`^${path}/?$`, 'i').test(pathname));
 
-/** Opens the target of a notification inside the app: in an open page that shows no game, else in a new one. */
+/** Whether a page of the app shows no game: not of the platform or a vendor, which do not listen. */
+const isFree = (url: URL) => isPage(url) && !isInPlay(url);
+
+/** The last page that was told to open a path. */
+let told: { page: string; message: Readonly<Record<typeof OPEN_PATH, string>> } | undefined;
+
+/** Tells a newly listening page again what it was told while it still loaded. */
+export function tellNotice(page: Client | null): void {
+  if (page === null || told?.page !== page.id) return;
+  page.postMessage(told.message);
+  told = undefined;
+}
+
+/**
+ * Opens the target of a notification inside the app: an open page that shows no game gets the focus and opens it itself,
+ * so that typed text stays; else in a new one.
+ */
 export async function openNotice(notice: Notice): Promise<void> {
   notice.close();
   const path = safeReturnPath(String(notice.data?.path ?? ''));
   const pages = await scope.clients.matchAll({ type: 'window' });
-  const page = pages.find((one) => !isInPlay(one));
+  const page = pages.find(({ url }) => isFree(new URL(url)));
   if (page === undefined) {
     await scope.clients.openWindow(path);
     return;
   }
   // Not every system can focus a window.
   await page.focus().catch(() => undefined);
-  await page.navigate(path);
+  told = { page: page.id, message: { [OPEN_PATH]: path } };
+  page.postMessage(told.message);
 }

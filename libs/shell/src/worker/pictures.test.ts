@@ -7,6 +7,8 @@ type WillUpdate = NonNullable<WorkboxPlugin['cacheWillUpdate']>;
 test.each([
   ['public, max-age=31536000, immutable', 200, true],
   ['public, max-age=86400', 200, true],
+  // A member's portrait.
+  ['private, max-age=86400', 200, false],
   // A proof of payment.
   ['private, no-store', 200, false],
   ['max-age=60', 200, false],

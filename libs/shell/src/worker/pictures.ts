@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
 /**
- * Caches pictures that their host marks as public; a member's proofs and avatar are not. Requests them with CORS: an
+ * Caches pictures that their host marks as public; a member's proofs and portrait are not. Requests them with CORS: an
  * opaque response exposes no headers and counts as megabytes. Pictures of a host without CORS are fetched without it
  * and not cached.
  */

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@lobby/core';
+import { DAY_MS, MINUTE_MS, msSince } from '@lobby/core';
 import type { WorkboxPlugin } from 'workbox-core';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { freshWithin } from './fresh-within';
@@ -13,11 +13,8 @@ const OLD_MS = DAY_MS;
 /** Header of a cached response: when it was stored, ms since the epoch. */
 const KEPT_AT = 'x-kept-at';
 
-/** Returns the age of a cached response, ms. One from the future counts as old: the device's clock was set back. */
-export function ageOf(kept: Response): number {
-  const age = Date.now() - Number(kept.headers.get(KEPT_AT));
-  return age < 0 ? Infinity : age;
-}
+/** Returns the age of a cached response, ms; Infinity for one from the future. */
+export const ageOf = (kept: Response): number => msSince(Number(kept.headers.get(KEPT_AT)));
 
 /** Page size of the whole catalogue, which the search caches itself: too many to cache here as well. */
 const CATALOGUE_PAGE = '100';

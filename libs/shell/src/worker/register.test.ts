@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { registerWorker } from './register';
 
 test('only the worker’s own script gets past Trusted Types, once a page', async () => {
   const createPolicy = vi.fn(
@@ -7,6 +6,9 @@ test('only the worker’s own script gets past Trusted Types, once a page', asyn
   );
   vi.stubGlobal('trustedTypes', { createPolicy });
   const register = vi.fn(async () => ({}));
+  // Test files share modules, and another one may have registered.
+  vi.resetModules();
+  const { registerWorker } = await import('./register');
   const container = { register } as unknown as ServiceWorkerContainer;
   await registerWorker(container);
   await registerWorker(container);

@@ -14,6 +14,13 @@ test('a page reloads by itself once a minute', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test('a reload in the future was long ago: the clock was set back', () => {
+  vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  reloadOnce();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
+});
+
 describe('without a mark, as where storage is blocked', () => {
   /** Sets how the page was loaded, and how many milliseconds ago. */
   function came(type: string, ms: number) {

@@ -1,4 +1,4 @@
-import { readStored, writeStored, MINUTE_MS } from '@lobby/core';
+import { msSince, readStored, writeStored, MINUTE_MS } from '@lobby/core';
 import { isMissingFile } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useRouteError } from 'react-router-dom';
@@ -19,7 +19,7 @@ const isJustReloaded = () =>
  */
 export function reloadOnce(): boolean {
   const last = readStored('reloadedAt');
-  if (last === 0 ? isJustReloaded() : Date.now() - last < RELOAD_EVERY_MS) return false;
+  if (last === 0 ? isJustReloaded() : msSince(last) < RELOAD_EVERY_MS) return false;
   writeStored('reloadedAt', Date.now());
   location.reload();
   return true;

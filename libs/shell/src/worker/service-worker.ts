@@ -1,10 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { addPlugins, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { isFile, realFiles } from './files';
 import { AT_REST } from './messages';
-import { notify, openNotice } from './notifications';
+import { notify, openNotice, tellNotice } from './notifications';
 import { forgetPages, isPage, keepOpenPages, Pages } from './pages';
 import { publicPictures } from './pictures';
 import { answersByReader, isPublicRead, PublicAnswers, tellLate } from './public-answers';
@@ -37,12 +38,13 @@ function upTo(maxEntries: number, days: number): WorkboxPlugin {
   };
 }
 
+addPlugins([realFiles]);
 precacheAndRoute(precache, { directoryIndex: '', cleanURLs: false });
 
 // File names carry a hash; those of older builds are evicted as least recently used.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'files', plugins: [upTo(200, 30)] }),
+  ({ url, sameOrigin }) => sameOrigin && isFile(url),
+  new CacheFirst({ cacheName: 'files', plugins: [realFiles, upTo(200, 30)] }),
 );
 
 registerRoute(
@@ -74,5 +76,6 @@ scope.addEventListener('message', (event) => {
   takeOver(event.data);
   if (event.data !== AT_REST) return;
   tellLate(event.source);
+  tellNotice(event.source);
   event.waitUntil(keepOpenPages());
 });

@@ -1,23 +1,31 @@
 import { HOUR_MS } from '@lobby/core';
-import { settingsQuery } from '@lobby/session';
+import { currentToken, settingsQuery } from '@lobby/session';
+import { prefersLessData } from '@lobby/ui-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { workerContainer } from './container';
 import { AT_REST, TAKE_OVER } from './messages';
-import { isPublic } from '../public-queries';
+import { mayRefetch } from '../public-queries';
 import { followChanges } from './follow-changes';
+import { followNotices } from './follow-notices';
 import { registerWorker } from './register';
 
 /** Shortest interval between two checks for a newer version, ms; the browser itself checks at each load. */
 const LOOK_EVERY_MS = HOUR_MS;
 
-/** Lets the worker cache what this page loaded before it: files from the HTTP cache, and responses. */
+/**
+ * Lets the worker cache what this page loaded before it: files from the HTTP cache, and responses to a guest, which load
+ * again.
+ */
 async function keepThisVisit(queries: QueryClient): Promise<void> {
   const files = performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.startsWith(`${location.origin}/assets/`));
-  void queries.refetchQueries({ predicate: isPublic });
-  // No screen fetches the settings itself: a refetch would skip them.
-  void queries.prefetchQuery({ ...settingsQuery, staleTime: 0 });
+  // Calls that a session is optional for would bring a member's answers under the keys of guests.
+  if (currentToken() === null && !prefersLessData()) {
+    void queries.refetchQueries({ predicate: mayRefetch });
+    // No screen fetches the settings itself: a refetch would skip them.
+    void queries.prefetchQuery({ ...settingsQuery, staleTime: 0 });
+  }
   // One after the other: all at once would be one long task.
   for (const { name } of files) await fetch(name).catch(() => undefined);
 }
@@ -46,11 +54,14 @@ function tellOnceActive(taken: ServiceWorker | null): void {
   taken?.addEventListener('statechange', () => taken.postMessage(AT_REST), { once: true });
 }
 
-/** Registers the service worker of a built page and handles its messages. Returns a function that stops. */
-export function startWorker(queries: QueryClient): () => void {
+/**
+ * Registers the service worker of a built page and handles its messages; `open` opens a path with the page's router.
+ * Returns a function that stops.
+ */
+export function startWorker(queries: QueryClient, open: (path: string) => void): () => void {
   const worker = workerContainer();
   if (!worker) return () => undefined;
-  const stops = [followChanges(queries, worker)];
+  const stops = [followNotices(queries, worker, open), followChanges(queries, worker)];
   let isFirst = !worker.controller;
   const follow = () => {
     if (isFirst) void keepThisVisit(queries);

@@ -1,7 +1,7 @@
 import { whenLoadedAndSettled } from '@lobby/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { workerContainer } from './container';
 import { mayReload } from './reload-on-arrival';
 import { reloadOnce } from './reload-once';
@@ -17,13 +17,17 @@ async function takeNewer(path: string, queries: QueryClient): Promise<void> {
 /** Starts the service worker with `whenLoadedAndSettled`, and moves to a newer version on navigation between screens. */
 export function useServiceWorker(): void {
   const queries = useQueryClient();
-  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const open = useEffectEvent((path: string) => {
+    if (path !== pathname + search) void navigate(path);
+  });
   const shown = useRef(pathname);
   useEffect(() => {
     if (!import.meta.env.PROD) return undefined;
     let stop: (() => void) | undefined;
     const cancel = whenLoadedAndSettled(queries, () => {
-      stop = startWorker(queries);
+      stop = startWorker(queries, open);
     });
     return () => {
       cancel();

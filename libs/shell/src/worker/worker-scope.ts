@@ -5,6 +5,7 @@ interface LastingEvent extends Event {
 
 /** A page. */
 export interface Client {
+  readonly id: string;
   readonly url: string;
   postMessage(message: unknown): void;
 }
@@ -12,7 +13,6 @@ export interface Client {
 /** A page in a tab or window. */
 interface WindowClient extends Client {
   focus(): Promise<unknown>;
-  navigate(path: string): Promise<unknown>;
 }
 
 /** Payload of a push message. */
