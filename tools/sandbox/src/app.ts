@@ -192,7 +192,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     return faults.answer(request, transport, async () => platform.fetch(request, { address }));
   };
   const handle: Handle = async (request, transport) => {
-    const response = withHeaders(await answer(request, transport), new URL(request.url));
+    const answered = await answer(request, transport);
+    const response = withHeaders(answered, new URL(request.url), core.now());
     pushes.flush();
     return response;
   };

@@ -6,7 +6,7 @@ import { type Allowance, takeAllowance } from '../accounts/allowances';
 import { enter } from './entry';
 import { faultOf } from '../accounts/field-rules';
 import { readMobile, receiverOf } from '../accounts/mobile-numbers';
-import { hashPassword, passwordMatches } from '../accounts/passwords';
+import { hashPassword, isSamePassword, passwordMatches } from '../accounts/passwords';
 import { closeSessionsOf } from '../accounts/sessions';
 import { matchSmsCode, spendSmsCode } from '../accounts/sms-codes';
 import { TRIAL, type User, userById, userByMobile } from '../accounts/users';
@@ -49,7 +49,7 @@ export async function changePassword(form: Change, context: Context): Promise<vo
   const { oldPassword, newPassword, confirmNewPassword } = form;
   const fields = {
     ...faultOf(passwordRule, newPassword, language, 'newPassword'),
-    ...(confirmNewPassword === newPassword ? {} : CONFIRMATION),
+    ...(isSamePassword(confirmNewPassword, newPassword) ? {} : CONFIRMATION),
   };
   if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
   const limited = { brand: brand.code, subject: viewer.name.toLowerCase() };
@@ -60,7 +60,9 @@ export async function changePassword(form: Change, context: Context): Promise<vo
   // Accounts registered by SMS code alone have no password yet.
   const right = user.password === '' || (await passwordMatches(oldPassword, user.password));
   if (!right) throw refuse('password.old.wrong');
-  if (user.password !== '' && newPassword === oldPassword) throw refuse('modify.new.old.same');
+  if (user.password !== '' && isSamePassword(newPassword, oldPassword)) {
+    throw refuse('modify.new.old.same');
+  }
   const hash = await hashPassword(newPassword);
   if (!replacePassword(db, user, hash, viewer.token)) throw refuse('password.old.wrong');
 }

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { oneLine } from '@lobby/api-client/contract';
 import { type Context, type Viewer } from '../calls/context';
 import { matchToken, spendToken } from '../phone-check/id-tokens';
 import { refuse } from '../calls/refusal';
 import { flagIsOn } from '../platform/brand-settings';
-import { nicknameFrom } from '../profile/names';
 import { payeeNameFrom } from '../profile/payee-name';
 import { inheritBreaks } from '../protection/person';
 import { setPaymentPassword } from '../security/payment-password';
@@ -96,7 +96,7 @@ function open(
         name,
         type: 0,
         password,
-        nickname: nicknameFrom(form.nickname ?? '') || undefined,
+        nickname: oneLine(form.nickname ?? '') || undefined,
         mobile: mobile?.number,
         mobileProved,
         dialingCode: mobile?.dialing,

@@ -37,6 +37,22 @@ it('a new account has no money and can log in', async () => {
   });
 });
 
+it('counts and compares composed letters, however they are typed', async () => {
+  const password = 'Mậtkhẩu24';
+  const nickname = 'Nguyễn Thị Hồng Ngọc';
+  const typed = {
+    ...form,
+    nickname: nickname.normalize('NFD'),
+    password: password.normalize('NFC'),
+    confirmPassword: password.normalize('NFD'),
+  };
+  const guest = visitor(sandbox);
+  const { token } = await guest.value<{ token: string }>('access.register', typed);
+  expect(await visitor(sandbox, { token }).value('member.info')).toMatchObject({ nickname });
+  const login = { type: 'username', username: 'linhdan88', password: password.normalize('NFD') };
+  expect(await guest.call('access.login', login)).toMatchObject({ success: true });
+});
+
 it('credits a welcome bonus with a turnover requirement, never cash', async () => {
   const { token } = await visitor(sandbox).value<{ token: string }>('access.register', form);
   const me = visitor(sandbox, { token });

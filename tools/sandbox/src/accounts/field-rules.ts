@@ -1,8 +1,9 @@
 import type { Language } from '../brands/brands';
 import type { FieldRule } from './field-rule';
 
-/** Whether a value satisfies a rule; an empty optional value does (D1 §5). */
-export function passesRule(rule: FieldRule, value: string): boolean {
+/** Whether a text with composed letters satisfies a rule; an empty optional one does (D1 §5). */
+export function passesRule(rule: FieldRule, text: string): boolean {
+  const value = text.normalize('NFC');
   if (value === '') return !rule.required;
   if (rule.maxLength !== undefined && value.length > rule.maxLength) return false;
   return rule.pattern === undefined || new RegExp(rule.pattern, 'u').test(value);

@@ -90,7 +90,7 @@ export const email: FieldRule = {
 export const payeeName: FieldRule = {
   field: 'payeeName',
   required: false,
-  pattern: "^[A-Za-z][A-Za-z '.\\-]{1,59}$",
+  pattern: "^[A-Za-z][A-Za-z '’.\\-]{1,59}$",
   minLength: 2,
   maxLength: 60,
   message: {

@@ -6,6 +6,7 @@ import { brandSetting, type FieldNeed } from '../platform/brand-settings';
 import type { FieldRule } from './field-rule';
 import { passesRule } from './field-rules';
 import { isAbroad } from './mobile-numbers';
+import { isSamePassword } from './passwords';
 import { ACCOUNT_RULES, ASKED, optionalRules } from './registration-rules.data';
 import { verificationCode } from './validation-rules.data';
 
@@ -19,7 +20,7 @@ const valueOf = (form: Registration, field: string): string => {
 function passes(rule: FieldRule, form: Registration, brand: Brand): boolean {
   const value = valueOf(form, rule.field);
   // An optional confirmation must still match if a password is given.
-  if (rule.field === 'confirmPassword') return value === (form.password ?? '');
+  if (rule.field === 'confirmPassword') return isSamePassword(value, form.password ?? '');
   // The rule applies to the brand's country; foreign numbers are checked by their own length.
   const entry = { text: value, dialing: form.countryDialingCode };
   if (rule.field === 'mobileNum' && value !== '' && isAbroad(brand, entry)) return true;

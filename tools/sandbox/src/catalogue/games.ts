@@ -1,8 +1,8 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
 import type { BrandCode, Language } from '../brands/brands';
 import type { Db, Value } from '../database/db';
+import { type Page, pageFrom, type PageQuery } from '../paging/page';
 import { likeAnywhere } from './folding';
-import { offsetOf, totalPages } from './paging';
 
 export type WireGame = CallValue<Contract['games']['hot']>[number];
 export type Category = WireGame['gameType'];
@@ -31,7 +31,7 @@ interface GameRow extends FactsRow {
   rejects: string | null;
 }
 
-const SELECT = `SELECT g.node_id, g.game_id, g.vendor, g.category, g.classify, g.min_bet, g.rejects,
+const COLUMNS = `g.node_id, g.game_id, g.vendor, g.category, g.classify, g.min_bet, g.rejects,
   coalesce(t.name, g.name) AS name, g.name AS title, v.name AS vendor_name`;
 const TABLES = `games g JOIN vendors v ON v.code = g.vendor
   LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?`;
@@ -74,23 +74,13 @@ const LISTED_AS: Partial<Record<Category, readonly Category[]>> = {
   SPORTS: ['SPORTS', 'ESPORTS', 'COCKFIGHT'],
 };
 
-export interface Page<T> {
-  rows: T[];
-  totalPages: number;
-}
-
-interface Paging {
-  pageNo: number;
-  pageSize: number;
-}
-
 /** Categories that the brand's rule book excludes. */
 type LeftOut = readonly string[];
 
 /** SQL condition; its parameter is the JSON array of excluded categories. */
 const OFFERED = 'g.category NOT IN (SELECT value FROM json_each(?))';
 
-export interface GameQuery extends Paging {
+export interface GameQuery extends PageQuery {
   factsOf: FactsOf;
   language: Language;
   leftOut: LeftOut;
@@ -128,24 +118,16 @@ function conditions(query: GameQuery): { where: string; values: Value[] } {
   };
 }
 
+/** Games of a list, in the order of the catalogue. */
 export function listGames(db: Db, query: GameQuery): Page<WireGame> {
   const { where, values } = conditions(query);
-  const { count } = db.get<{ count: number }>(
-    `SELECT count(*) AS count FROM ${TABLES} WHERE ${where}`,
-    query.language,
-    ...values,
-  ) ?? { count: 0 };
-  const rows = db.all<GameRow>(
-    `${SELECT} FROM ${TABLES} WHERE ${where} ORDER BY g.rank LIMIT ? OFFSET ?`,
-    query.language,
-    ...values,
-    query.pageSize,
-    offsetOf(query.pageNo, query.pageSize),
-  );
-  return {
-    rows: rows.map(toWireGame(query.factsOf)),
-    totalPages: totalPages(count, query.pageSize),
+  const select = {
+    columns: COLUMNS,
+    from: `${TABLES} WHERE ${where}`,
+    order: 'g.rank',
+    values: [query.language, ...values],
   };
+  return pageFrom(db, query, select, toWireGame(query.factsOf));
 }
 
 export function hotGames(
@@ -159,7 +141,7 @@ export function hotGames(
 ): WireGame[] {
   return db
     .all<GameRow>(
-      `${SELECT} FROM hot_games h JOIN games g ON g.node_id = h.node_id JOIN vendors v ON v.code = g.vendor
+      `SELECT ${COLUMNS} FROM hot_games h JOIN games g ON g.node_id = h.node_id JOIN vendors v ON v.code = g.vendor
        LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?
        WHERE h.brand = ? AND g.closed = 0 AND ${OFFERED} ORDER BY h.position`,
       language,
@@ -234,12 +216,7 @@ export function lobbyGames(
   );
 }
 
-const KEPT = {
-  favourites: { table: 'favourites k', order: 'k.id DESC' },
-  recent: { table: 'recent k', order: 'k.id DESC' },
-} as const;
-
-export interface KeptQuery extends Paging {
+export interface KeptQuery extends PageQuery {
   factsOf: FactsOf;
   userId: number;
   language: Language;
@@ -248,27 +225,18 @@ export interface KeptQuery extends Paging {
 }
 
 /** Favourites or recent games of a user, newest first. */
-export function keptGames(db: Db, kept: keyof typeof KEPT, query: KeptQuery): Page<WireGame> {
-  const { table, order } = KEPT[kept];
+export function keptGames(
+  db: Db,
+  table: 'favourites' | 'recent',
+  query: KeptQuery,
+): Page<WireGame> {
   const { where, values } = conditions(query);
-  const from = `FROM ${table} JOIN games g ON g.node_id = k.node_id JOIN vendors v ON v.code = g.vendor
-    LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ? WHERE k.user_id = ? AND ${where}`;
-  const { count } = db.get<{ count: number }>(
-    `SELECT count(*) AS count ${from}`,
-    query.language,
-    query.userId,
-    ...values,
-  ) ?? { count: 0 };
-  const rows = db.all<GameRow>(
-    `${SELECT} ${from} ORDER BY ${order} LIMIT ? OFFSET ?`,
-    query.language,
-    query.userId,
-    ...values,
-    query.pageSize,
-    offsetOf(query.pageNo, query.pageSize),
-  );
-  return {
-    rows: rows.map(toWireGame(query.factsOf)),
-    totalPages: totalPages(count, query.pageSize),
+  const select = {
+    columns: COLUMNS,
+    from: `${table} k JOIN games g ON g.node_id = k.node_id JOIN vendors v ON v.code = g.vendor
+      LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ? WHERE k.user_id = ? AND ${where}`,
+    order: 'k.id DESC',
+    values: [query.language, query.userId, ...values],
   };
+  return pageFrom(db, query, select, toWireGame(query.factsOf));
 }

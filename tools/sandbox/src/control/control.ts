@@ -34,7 +34,7 @@ interface Knobs {
   reset(): void;
 }
 
-/** Functions of the control calls (names.md); tests call them directly. */
+/** Functions of the control calls; tests call them directly. */
 export function createControl({ core, faults, clock, reset }: Knobs) {
   const known = (brand: BrandCode, name: string) => {
     const user = userByName(core.db, brand, name);

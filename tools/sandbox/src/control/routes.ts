@@ -142,7 +142,7 @@ function failure(error: unknown): Response {
   throw error;
 }
 
-/** Control calls, below `/__sandbox` (names.md). */
+/** Control calls, below `/__sandbox`. */
 export function controlRoutes(control: Control): Hono {
   const app = new Hono();
   for (const { method, path } of calls('aurora')) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const milliseconds = z.number().check(z.minimum(0), z.maximum(120_000));
 
-/** Fault injected for a path (names.md, control calls). */
+/** Fault injected for a path. */
 export const fault = z.object({
   /** Exact path, or a prefix followed by `*`. */
   path: z.string().check(z.startsWith('/'), z.maxLength(300)),

@@ -36,8 +36,8 @@ export const games: AreaHandlers<'games'> = {
   list: (input, context) => {
     const page = listGames(context.db, {
       ...rulesIn(context),
-      pageNo: input.pageNo,
-      pageSize: input.pageSize,
+      page: input.pageNo,
+      size: input.pageSize,
       language: languageOf(input, context),
       category: categoryOf(input.gameType),
       vendor: input.vassalage,
@@ -46,7 +46,7 @@ export const games: AreaHandlers<'games'> = {
       minBet: input.minBet,
       minLine: input.minLine,
     });
-    return { games: page.rows, pageNum: input.pageNo, totalPages: page.totalPages };
+    return { games: page.list, pageNum: input.pageNo, totalPages: page.totalPages };
   },
 
   hot: (input, context) =>
@@ -61,13 +61,13 @@ export const games: AreaHandlers<'games'> = {
     const page = keptGames(context.db, 'favourites', {
       ...rulesIn(context),
       userId,
-      pageNo: input.pageNo,
-      pageSize: input.pageSize,
+      page: input.pageNo,
+      size: input.pageSize,
       language: languageOf(input, context),
       category: categoryOf(input.gameType),
     });
     return {
-      content: page.rows,
+      content: page.list,
       pageNum: input.pageNo,
       totalPages: page.totalPages,
       nodeIds: favouriteIds(context.db, userId),
@@ -90,12 +90,12 @@ export const games: AreaHandlers<'games'> = {
     const page = keptGames(context.db, 'recent', {
       ...rulesIn(context),
       userId: signedIn(context).userId,
-      pageNo: input.page,
-      pageSize: input.pageSize,
+      page: input.page,
+      size: input.pageSize,
       language: languageOf(input, context),
       category: categoryOf(input.gameType),
     });
-    return { list: page.rows, totalPages: page.totalPages };
+    return { list: page.list, totalPages: page.totalPages };
   },
 
   launch: (input, context) =>

@@ -190,6 +190,15 @@ it('jade requires it before any withdrawal', async () => {
   expect((await me.withdraw('20.00')).success).toBe(true);
 });
 
+it.each([
+  ['Seán O’Brien', "Seán O'Brien"],
+  ['山田　太郎', '山田 太郎'],
+  ['阿卜杜·热合曼', '阿卜杜·热合曼'],
+])('the name %j is kept as %j', async (realName, kept) => {
+  expect(await person('fresh01').send({ realName })).toMatchObject({ success: true });
+  expect(sandbox.control.knobs.identities({})).toMatchObject([{ realName: kept }]);
+});
+
 describe('refuses', () => {
   it.each([
     ['another document', 'jade', { kind: 'ID_CARD' }, 'kind'],

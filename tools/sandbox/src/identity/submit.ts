@@ -1,4 +1,4 @@
-import type { CallParsed, Contract } from '@lobby/api-client/contract';
+import { type CallParsed, type Contract, plainName, REAL_NAME } from '@lobby/api-client/contract';
 import type { Brand } from '../brands/brands';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
@@ -9,7 +9,6 @@ import { IDENTITY_RULES, IMAGES } from './rules.data';
 
 type Documents = CallParsed<Contract['security']['submitIdentity']>;
 
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'-]{1,99}$/u;
 const NUMBER = /^[A-Za-z0-9]{6,20}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -38,7 +37,7 @@ function faultsOf(documents: Documents, { db, brand, now }: Context): Record<str
   const images = IMAGES[documents.kind];
   const checks: readonly [field: string, right: boolean, message: string][] = [
     ['kind', kinds.includes(documents.kind), 'a document of the list'],
-    ['realName', NAME.test(documents.realName.trim()), '2 to 100 letters'],
+    ['realName', REAL_NAME.test(plainName(documents.realName)), '2 to 100 letters'],
     ['documentNumber', NUMBER.test(documents.documentNumber.trim()), '6 to 20 letters and digits'],
     ['birthday', age >= minAge && age < 130, `at least ${minAge} years ago`],
     ['images', new Set(documents.images).size === images, `${images} pictures`],
@@ -60,7 +59,7 @@ function keep(db: Db, userId: number, documents: Documents, now: number): void {
        selfie = excluded.selfie, submitted_at = excluded.submitted_at, reason = NULL, decided_at = NULL`,
     userId,
     documents.kind,
-    documents.realName.trim(),
+    plainName(documents.realName),
     documents.documentNumber.trim(),
     documents.birthday,
     JSON.stringify(documents.images),

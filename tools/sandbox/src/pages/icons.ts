@@ -19,6 +19,9 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
+/** Headers of an uploaded icon, a member's portrait: no cache that others share keeps it, nor does the worker. */
+const ICON_HEADERS = { ...HEADERS, 'cache-control': 'private, max-age=86400' };
+
 /** Headers of an upload, for its owner only. */
 const OWN_HEADERS = {
   ...HEADERS,
@@ -39,7 +42,7 @@ export function iconRoutes(core: Sandboxed): Hono {
     })
     .get('/cdn/upload/:id', async (c, next) => {
       const icon = storedImage(core.db, c.req.param('id'), 'ICON');
-      return icon === undefined ? next() : sent(icon, HEADERS);
+      return icon === undefined ? next() : sent(icon, ICON_HEADERS);
     })
     .get('/cdn/upload/:id/:mark', async (c, next) => {
       const image = ownImageAt(core.db, c.req.param(), core.now());

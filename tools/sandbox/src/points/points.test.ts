@@ -107,6 +107,13 @@ it('an order reduces the stock and is sent a day later', async () => {
   expect(sent).toMatchObject({ status: 'SENT' });
 });
 
+it.each([
+  ['台南市中山路8號', undefined],
+  [' \t　', 'field.invalid'],
+])('an item sent to %j is refused with %s', async (address, errorCode) => {
+  expect((await redeem('vip01', { rewardId: 'mug', address })).errorCode).toBe(errorCode);
+});
+
 it('the ledger of points adds up from oldest to newest', async () => {
   for (const user of ['player01', 'vip01', 'agent01']) {
     const entries = (await historyOf(user)).toReversed();

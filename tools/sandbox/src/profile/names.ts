@@ -1,3 +1,4 @@
+import { oneLine } from '@lobby/api-client/contract';
 import { faultOf } from '../accounts/field-rules';
 import { emailRule, nicknameRule } from '../accounts/validation-rules.data';
 import { type Context, signedIn } from '../calls/context';
@@ -5,13 +6,9 @@ import { refuse } from '../calls/refusal';
 import { reservedFault } from '../accounts/reserved-nicknames';
 import { inheritBreaks } from '../protection/person';
 
-/** Nickname with collapsed spaces. */
-export const nicknameFrom = (text: string): string =>
-  text.normalize('NFC').trim().replace(/\s+/g, ' ');
-
 /** Sets the nickname. Throws `field.invalid`. */
 export function setNickname(given: string, context: Context): void {
-  const nickname = nicknameFrom(given);
+  const nickname = oneLine(given);
   const { language } = context;
   const fields = {
     ...faultOf(nicknameRule, nickname, language),

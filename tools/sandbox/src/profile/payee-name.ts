@@ -1,18 +1,12 @@
+import { cardName } from '@lobby/api-client/contract';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { payeeName } from '../accounts/registration-rules.data';
 import { faultOf } from '../accounts/field-rules';
 
-/** Characters in names that bank cards omit. */
-const MARKS = /['.]/g;
-
-/** Name as banks print it: Latin capitals, single spaces. Undefined if nothing remains. */
+/** Name as bank cards print it: Latin capitals, single spaces. Undefined for any other text. */
 export function payeeNameFrom(text: string): string | undefined {
-  const name = text
-    .replace(MARKS, '')
-    .replace(/[-\s]+/g, ' ')
-    .trim()
-    .toUpperCase();
+  const name = cardName(text);
   return /^[A-Z]+(?: [A-Z]+)*$/.test(name) ? name : undefined;
 }
 

@@ -15,6 +15,7 @@ test.each([
   ['Nguyen Thi  Lan', 'NGUYEN THI LAN'],
   [" o'brien jean-paul ", 'OBRIEN JEAN PAUL'],
   ['J. R. Smith', 'J R SMITH'],
+  ['Seamus O’Brien', 'SEAMUS OBRIEN'],
   ['Nguyễn', undefined],
   ['A1', undefined],
   ["'.", undefined],
@@ -32,6 +33,12 @@ it('a payee name is set once, also by concurrent calls', async () => {
   expect(answers.map(({ errorCode }) => errorCode)).toEqual([undefined, 'payee.name.fixed']);
   expect(await set('Mai Le')).toMatchObject({ errorCode: 'payee.name.fixed' });
   expect(await me.value('security.config')).toMatchObject({ payeeNameMasked: 'M** L*' });
+});
+
+it('a payee name may have the apostrophe of a phone', async () => {
+  const me = signedInAs(sandbox, 'fresh01');
+  await me.value('member.setPayeeName', { payeeName: 'Seamus O’Brien' });
+  expect(await me.value('security.config')).toMatchObject({ payeeNameMasked: 'S***** O*****' });
 });
 
 test.each([

@@ -48,11 +48,12 @@ export function calendarRains(brand: Brand, now: number): Rain[] {
   );
 }
 
-/** Calendar rain by id; undefined for another brand's id. */
+/** Calendar rain by id; undefined for another brand's id, or one written in another way. */
 export function calendarRain(brand: Brand, id: string, now: number): Rain | undefined {
   const [, code, day, hour] = /^([a-z]+)-(\d{1,6})-(\d{2})$/.exec(id) ?? [];
   const known = HOURS.find((one) => one === Number(hour));
   const far = Math.abs(Number(day) - dayOf(brand, now)) > REACH_DAYS;
   if (code !== brand.code || known === undefined || far) return undefined;
-  return rainAt(brand, Number(day), known);
+  const rain = rainAt(brand, Number(day), known);
+  return rain.id === id ? rain : undefined;
 }

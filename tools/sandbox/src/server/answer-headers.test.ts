@@ -100,3 +100,12 @@ it('over TLS sends Strict-Transport-Security', async () => {
   const response = await sandbox.handle(new Request('https://aurora.localhost/page'), IN_PROCESS);
   expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000');
 });
+
+it('has the date of the sandbox’s clock', async () => {
+  const { now } = sandbox.control.clock({ shiftMs: 3 * 86_400_000 });
+  const sent = ['aurora.localhost/wps/system/status', 'aurora.localhost/page'];
+  for (const address of sent) {
+    const { headers } = await sandbox.fetch(new Request(`http://${address}`));
+    expect(Math.abs(Date.parse(headers.get('date') ?? '') - now)).toBeLessThan(60_000);
+  }
+});

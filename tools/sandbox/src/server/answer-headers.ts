@@ -14,12 +14,16 @@ const EVERY: Readonly<Record<string, string>> = {
 /** HSTS for two years; sent only over TLS, because browsers ignore it otherwise. */
 const TRANSPORT = ['strict-transport-security', 'max-age=63072000'] as const;
 
-/** Adds the default headers to a response for `url`; its own headers take precedence. */
-export function withHeaders(response: Response, { protocol }: URL): Response {
+/**
+ * Adds the default headers to a response for `url`, and its date, `now`: else the server would send the machine's. Its own
+ * headers take precedence.
+ */
+export function withHeaders(response: Response, { protocol }: URL, now: number): Response {
   const { headers } = response;
   // On a 304 the browser keeps the headers of its cached response unless replaced.
   if (response.status === 304) return response;
-  for (const [name, value] of Object.entries(EVERY))
+  const date = new Date(now).toUTCString();
+  for (const [name, value] of Object.entries({ ...EVERY, date }))
     if (!headers.has(name)) headers.set(name, value);
   if (protocol === 'https:') headers.set(...TRANSPORT);
   return response;

@@ -166,11 +166,15 @@ it('accepts a picture of the list or an uploaded icon', async () => {
     await me.value('member.setIcon', { icon: iconId });
     expect((await me.value<Icons>('member.icon')).icon).toEqual({ iconId, url });
     const drawn = await platform.sandbox.fetch(new Request(`http://aurora.localhost${url}`));
+    expect(drawn.headers.get('cache-control')).toMatch(/^public/);
     expect(await drawn.text()).toContain('<svg');
   }
   const { uploadId, url } = (await upload(PNG)).value as { uploadId: string; url: string };
   await me.value('member.setIcon', { icon: uploadId });
   expect(await me.value('member.info')).toMatchObject({ icon: url });
+  // A portrait: no shared cache keeps it, nor does the worker.
+  const portrait = await platform.sandbox.fetch(new Request(`http://aurora.localhost${url}`));
+  expect(portrait.headers.get('cache-control')).toMatch(/^private/);
   const proof = (await upload(PNG, 'PROOF')).value as { uploadId: string };
   for (const wrong of [proof.uploadId, 'up00', '../koi']) {
     expect(await me.call('member.setIcon', { icon: wrong })).toMatchObject({

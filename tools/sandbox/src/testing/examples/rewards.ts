@@ -118,7 +118,7 @@ export const rewards: Examples<typeof contract.rewards> = {
     refused: [
       [{ rewardId: 'none' }, 'record.not.found', 'player01'],
       [{ rewardId: 'cash-1' }, 'points.insufficient', 'fresh01'],
-      [{ ...ITEM, address: ' here ' }, 'field.invalid', 'vip01'],
+      [{ ...ITEM, address: ' ' }, 'field.invalid', 'vip01'],
       [{ ...ITEM, rewardId: 'tea-set' }, 'reward.sold.out', 'vip01'],
       [
         async (sandbox) => {

@@ -148,7 +148,9 @@ export function startTalk(parts) {
     void send();
   });
   field.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    // Enter that confirms a composition; Safari ends the composition before it.
+    if (event.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     void send();
   });
