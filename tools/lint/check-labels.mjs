@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './files.mjs';
 
 const LANGUAGES = ['en', 'vi', 'cn', 'tw', 'ja', 'th', 'pt'];
 /** Locale of each language code for plural rules (`Intl`). */
@@ -9,6 +10,9 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const UNTRANSLATED = '[translate]';
 /** File beside a library's project.json: texts that may equal the English ones, such as "VIP". */
 const SAME_FILE = 'same-labels.json';
+
+/** Code that may show a label. */
+const CODE = /(?<!\.(?:test|stories|setup))\.tsx?$/;
 
 /** @typedef {Record<string, string>} Texts Key to text. */
 
@@ -97,12 +101,44 @@ function namespaceProblems(dir, file, same) {
 }
 
 /**
+ * @param {string} dir A folder of label files: `<language>/<namespace>.json`.
+ * @param {string} file
+ * @param {(namespace: string, key: string) => boolean} inCode
+ */
+function unusedProblems(dir, file, inCode) {
+  const english = path.join(dir, 'en', file);
+  if (!existsSync(english)) return [];
+  const keys = new Set(Object.keys(readTexts(english)).map(base));
+  const unused = [...keys].filter((key) => !inCode(path.basename(file, '.json'), key));
+  return unused.map((key) => `en/${file}: "${key}" is in no code`);
+}
+
+/**
+ * Returns whether the code names a label: by its key, with or without the namespace, or by a beginning of it with a
+ * dot, as in `tab.${id}` and `part('terms.who')`.
+ * @param {string} root
+ */
+function labelsInCode(root) {
+  const files = ['apps', 'libs'].flatMap((folder) => filesBelow(path.join(root, folder), CODE));
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const keys = new Set(code.match(/(?<=['"`])[\w:.-]+(?=['"`])/g));
+  const dotted = [...keys].filter((key) => key.includes('.')).map((key) => `${key}.`);
+  const templates = code.match(/(?<=`)[\w:-]+\.[\w.-]*(?=\$\{)/g) ?? [];
+  const beginnings = [...new Set([...dotted, ...templates])];
+  /** @param {string} name */
+  const isNamed = (name) => keys.has(name) || beginnings.some((start) => name.startsWith(start));
+  /** @param {string} namespace @param {string} key */
+  return (namespace, key) => isNamed(key) || isNamed(`${namespace}:${key}`);
+}
+
+/**
  * Checks labels: missing namespaces, keys and texts, texts left in English, lost placeholders, a namespace in
- * two libraries.
+ * two libraries, labels that no code names.
  * @param {string} root
  * @returns {string[]}
  */
 export function checkLabels(root) {
+  const inCode = labelsInCode(root);
   const libs = path.join(root, 'libs');
   const names = existsSync(libs) ? readdirSync(libs) : [];
   /** @type {Map<string, string>} File name to the library that has it. */
@@ -116,9 +152,11 @@ export function checkLabels(root) {
       const owner = owners.get(file) ?? name;
       owners.set(file, owner);
       const twice = owner === name ? [] : [`en/${file} has the name of a file of libs/${owner}`];
-      return [...twice, ...namespaceProblems(dir, file, same)].map(
-        (problem) => `libs/${name}/src/labels/${problem}`,
-      );
+      return [
+        ...twice,
+        ...namespaceProblems(dir, file, same),
+        ...unusedProblems(dir, file, inCode),
+      ].map((problem) => `libs/${name}/src/labels/${problem}`);
     });
   });
 }

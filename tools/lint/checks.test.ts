@@ -21,7 +21,7 @@ function write(file: string, text: string) {
 
 const TRANSLATED = { vi: 'Tệp', cn: '文件', tw: '檔案', ja: 'ファイル', th: 'ไฟล์', pt: 'Arquivo' };
 
-/** Writes complete labels of a library, with changes to one language. */
+/** Writes complete labels of a library and code that shows them, with changes to one language. */
 function writeLabels(changes: Record<string, Record<string, string | undefined>> = {}) {
   const file = (language: string, word: string) => ({
     title: word,
@@ -36,7 +36,17 @@ function writeLabels(changes: Record<string, Record<string, string | undefined>>
     write(`libs/games/src/labels/${language}/games.json`, JSON.stringify(file(language, word)));
   }
   write('libs/games/same-labels.json', JSON.stringify(['VIP']));
+  write('libs/games/src/list.tsx', "[t('title'), t('games:vip'), t(\"hello\"), t('game')]");
 }
+
+/** One more label in every language. */
+const added = () =>
+  Object.fromEntries(
+    Object.entries({ en: 'File', ...TRANSLATED }).map(([language, word]) => [
+      language,
+      { 'more.tip.text': word },
+    ]),
+  );
 
 describe('labels', () => {
   it('accepts seven complete languages, each with its own plural forms', () => {
@@ -73,6 +83,37 @@ describe('labels', () => {
     expect(checkLabels(root)).toEqual([
       expect.stringContaining(`libs/games/src/labels/${problem}`),
     ]);
+  });
+
+  it.each([
+    ['no code', undefined],
+    ['only its first word in code', "t('more')"],
+    ['another namespace in code', "t('live:more.tip.text')"],
+    ['a longer key in code', "t('more.tip.texts')"],
+  ])('refuses a label with %s', (_what, code = '') => {
+    writeLabels(added());
+    write('libs/games/src/more.tsx', code);
+    expect(checkLabels(root)).toEqual([
+      'libs/games/src/labels/en/games.json: "more.tip.text" is in no code',
+    ]);
+  });
+
+  it('refuses a label that only tests and stories show', () => {
+    writeLabels(added());
+    for (const file of ['more.test.ts', 'more.stories.tsx', 'more.setup.ts'])
+      write(`libs/games/src/${file}`, "t('more.tip.text')");
+    expect(checkLabels(root)).toHaveLength(1);
+  });
+
+  it.each([
+    't(`more.${one}`)',
+    't(`games:more.tip.${one}`)',
+    't(`more.t${one}`)',
+    "part('more.tip')",
+  ])('accepts a label that the code builds: %s', (code) => {
+    writeLabels(added());
+    write('libs/games/src/more.tsx', code);
+    expect(checkLabels(root)).toEqual([]);
   });
 
   it('refuses a language that has no file', () => {
@@ -178,6 +219,40 @@ describe('links', () => {
   ])('finds %s that is not there', (_what, link, target) => {
     write('README.md', `# A\n\n${link}\n`);
     expect(checkLinks(root)).toEqual([`README.md:3: the link to ${target} leads nowhere`]);
+  });
+});
+
+describe('paths in backticks', () => {
+  beforeEach(() => {
+    write('libs/core/src/storage/keys.ts', '');
+    write('libs/core/README.md', '');
+    write('tools/sandbox/src/wallet/money.ts', '');
+    write('apps/aurora/brand/brand.ts', '');
+  });
+
+  it.each([
+    'libs/core/src/storage/keys.ts',
+    'libs/core/src/storage/',
+    'core/storage/keys.ts',
+    'core/storage/keys',
+    'core/README.md',
+    'sandbox/wallet',
+    'apps/*/brand/brand.ts',
+    'other/folder/none.ts',
+  ])('accepts %s', (named) => {
+    write('docs/a.md', `# A\n\n\`${named}\`\n`);
+    expect(checkLinks(root)).toEqual([]);
+  });
+
+  it.each([
+    'libs/core/src/keys.ts',
+    'core/keys.ts',
+    'core/stor',
+    'sandbox/money',
+    'apps/*/brand.ts',
+  ])('finds that there is no %s', (named) => {
+    write('docs/a.md', `# A\n\n\`${named}\`\n`);
+    expect(checkLinks(root)).toEqual([`docs/a.md:3: there is no ${named}`]);
   });
 });
 

@@ -17,7 +17,6 @@ export const MEANINGS = [
   { why: 'red envelopes, not a form', labels: ['agent-rain/tab.send'] },
   { why: 'a purpose, not a button', labels: ['agent-team/transfer.NORMAL'] },
   { why: 'to a wallet of one’s own', labels: ['member-withdraw/transfer.action'] },
-  { why: 'video or sound', labels: ['common/action.play'] },
   { why: 'the team that plays at home', labels: ['records/pick.HOME'] },
   { why: 'of a lottery', labels: ['records/slip.draw'] },
   { why: 'a bet without a result', labels: ['records/bet.OPEN'] },

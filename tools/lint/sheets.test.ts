@@ -1,14 +1,37 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import stylelint from 'stylelint';
 import { describe, expect, it } from 'vitest';
 import { at, bin, root } from '../workspace/paths.mjs';
 import config, { HOMES } from '../../stylelint.config.mjs';
+import { sourceFiles } from './files.mjs';
 
 /** Stylelint's messages for a sheet with this name, as `rule: message`. */
 async function problemsOf(file: string, code: string): Promise<string[]> {
   const { results } = await stylelint.lint({ code, codeFilename: at(file), cwd: root });
   return results.flatMap(({ warnings }) => warnings.map(({ rule, text }) => `${rule}: ${text}`));
+}
+
+/** Classes of every CSS module, as `file class`. */
+function classesOfSheets(): string[] {
+  return sourceFiles(root, /\.module\.css$/).flatMap(({ name, text }) => {
+    const css = text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+    const selectors = css.match(/[^{};]+(?=\{)/g)?.join(' ') ?? '';
+    return (selectors.match(/(?<=\.)[a-z]\w*/gi) ?? []).map((one) => `${name} ${one}`);
+  });
+}
+
+/** Classes that the code takes from CSS modules, as `file class`. */
+function classesInCode(): string[] {
+  return sourceFiles(root, /\.tsx?$/).flatMap(({ name, text }) =>
+    [...text.matchAll(/import (\w+) from '(\..+\.module\.css)'/g)].flatMap(
+      ([, styles = '', sheet = '']) =>
+        (text.match(new RegExp(String.raw`(?<=\b${styles}\.)\w+`, 'g')) ?? []).map(
+          (used) => `${path.posix.join(path.posix.dirname(name), sheet)} ${used}`,
+        ),
+    ),
+  );
 }
 
 const VALUES = 'declaration-property-value-disallowed-list';
@@ -77,6 +100,13 @@ describe('style sheets', () => {
     const problems = await problemsOf(file, 'a { color: #123; fill: rgb(1 2 3); outline: none; }');
     expect(problems.some((problem) => problem.includes(TOKEN))).toBe(!may.includes('colours'));
     expect(problems.some((problem) => problem.includes(FOCUS))).toBe(!may.includes('outline'));
+  });
+
+  it('have the classes that the code uses, and no others', () => {
+    const [there, used] = [new Set(classesOfSheets()), new Set(classesInCode())];
+    expect(used.size).toBeGreaterThan(0);
+    expect([...used].filter((one) => !there.has(one))).toEqual([]);
+    expect([...there].filter((one) => !used.has(one))).toEqual([]);
   });
 
   it('have 300 lines at most', async () => {

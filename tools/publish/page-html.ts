@@ -97,10 +97,11 @@ export function pageHtml(parts: PageParts): string {
     // The skeleton comes before the content, for browsers that must not show the content.
     [/<div id="root">(.*?<\/div>)<\/div>/s, `<div id="root">${rendered.html}</div>`],
   ];
-  const html = changes
-    .reduce((page, [part, by]) => replaced(page, part, by), template)
+  // Before the content is put in: line breaks of its text must stay, since the app hydrates it.
+  const bare = template
     .replaceAll(SCRIPT_TAG, '')
     .replaceAll(SHEET, '')
     .replaceAll(/>\n\s*/g, '>');
+  const html = changes.reduce((page, [part, by]) => replaced(page, part, by), bare);
   return withStylePolicy(replaced(html, /<\/head>/, `${criticalStyle(sheets, html)}</head>`));
 }

@@ -155,7 +155,8 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
     modules: [LOGIN, 'libs/api-client/src/system/merchant.api.ts'],
     labels: true,
     paths: [PATHS.login],
-    unless: ['SHELL_remembered', 'SHELL_backdrop', 'SHELL_drafts'],
+    // A device with a self-exclusion is not offered the trial.
+    unless: ['SHELL_excludedUntil', 'SHELL_remembered', 'SHELL_backdrop', 'SHELL_drafts'],
   },
   {
     modules: ['libs/feature-account/src/registration/registration-screen.tsx'],

@@ -21,12 +21,18 @@ const GONE = 'GoneFileError';
 const lost = (href, status) =>
   Object.assign(new Error(href), status === 404 || status === 410 ? { name: GONE } : {});
 
+/**
+ * Whether a response is a page, which a captive portal or an edge sends for any address.
+ * @param {Response} response
+ */
+const isHtml = ({ headers }) => /^text\/html/i.test(String(headers.get('content-type')));
+
 /** @param {string} href */
 async function fetchFile(href) {
   const early = begun[href];
   delete begun[href];
   const response = await (early?.catch(() => fetch(href)) ?? fetch(href));
-  if (!response.ok) throw lost(href, response.status);
+  if (!response.ok || isHtml(response)) throw lost(href, response.status);
   await response.arrayBuffer();
 }
 

@@ -81,6 +81,17 @@ describe('a sheet that does not load', () => {
     expect(links()).toBe(0);
   });
 
+  it('and that a page answers in the place of fails, as without a network', async () => {
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    fetched.mockImplementation(async () => {
+      setSheetsLoad(true);
+      return new Response('<p>Log in to the network</p>', { headers });
+    });
+    await expect(load()).rejects.toMatchObject({ name: 'Error' });
+    expect(importChunk).not.toHaveBeenCalled();
+    expect(links()).toBe(0);
+  });
+
   it('without a network fails as the fetch does', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(load()).rejects.toThrow('Failed to fetch');

@@ -34,8 +34,8 @@ export function startPage({ merchant, byHost, languages, language, home }) {
   const shown = languages.includes(chosen) ? chosen : language;
   const site = byHost[hostname] ?? merchant;
   dataset.language = shown;
-  // The server selects the published page by it.
-  if (shown === chosen) document.cookie = `language=${shown};path=/;max-age=31536000;samesite=lax`;
+  // The server selects the published page by it; `changeLanguage` writes it too.
+  document.cookie = `language=${shown};path=/;max-age=31536000;samesite=lax`;
   const size = read('localStorage', 'SHELL_textSize');
   if (size > 100) style.fontSize = `${size}%`;
   if (read('localStorage', 'SHELL_motion') === 'less') dataset.motion = 'less';

@@ -61,7 +61,7 @@ export const PAGE = [
   {
     name: 'reloads by itself once a minute',
     file: `${WORKER}/reload-once.ts`,
-    from: 'Date.now() - last < RELOAD_EVERY_MS',
+    from: 'msSince(last) < RELOAD_EVERY_MS',
     to: 'false',
     test: `${WORKER}/reload-once.test.ts › a page reloads by itself once a minute`,
   },

@@ -44,7 +44,7 @@ export const SESSION_ROWS = [
   {
     name: 'session: signing out clears the storage of the visit',
     file: SESSION,
-    from: `  sessionStore.set(sessionAtom, null);\n  clearSessionStorage();\n`,
+    from: `  sessionStore.set(sessionAtom, null);\n  clearPersonal();\n`,
     to: `  sessionStore.set(sessionAtom, null);\n`,
     test: `${SESSION_TEST} › an ended session clears session storage and is reported once`,
   },

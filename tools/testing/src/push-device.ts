@@ -70,8 +70,11 @@ export function pushDevice({ permission, answer = 'granted', installed = true }:
     permission: permission ?? 'default',
     requestPermission: vi.fn(async () => (notification.permission = answer)),
   };
+  /** Notifications in the tray. */
+  const shown = [{ close: vi.fn() }, { close: vi.fn() }];
   const registration = {
     pushManager: { subscribe, getSubscription: async () => subscription ?? null },
+    getNotifications: async () => shown,
   };
   const worker = {
     ready: Promise.resolve(registration),
@@ -89,6 +92,7 @@ export function pushDevice({ permission, answer = 'granted', installed = true }:
   vi.stubGlobal('matchMedia', query);
   return {
     subscribe,
+    shown,
     asked: notification.requestPermission,
     endpoint: () => subscription?.endpoint,
     remove(): void {

@@ -1,3 +1,4 @@
+import { notePlatformTime } from '@lobby/api-client';
 import { clearStored } from '@lobby/core';
 import { pendingLinkAtom } from '@lobby/feature-kit';
 import {
@@ -13,9 +14,10 @@ import {
 import { dismissAllToasts } from '@lobby/ui-kit';
 import { afterTest } from '@lobby/after-test';
 
-/** Resets page state: toasts, atoms, both storages, history state. */
+/** Resets page state: toasts, the platform's clock, atoms, both storages, history state. */
 export function resetPage(): void {
   dismissAllToasts();
+  notePlatformTime(new Date().toUTCString());
   resetSession();
   sessionStore.set(blockedNavigationAtom, null);
   sessionStore.set(loginPromptAtom, false);

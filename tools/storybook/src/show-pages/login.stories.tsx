@@ -37,7 +37,7 @@ function Login({ language, failed, busy }: LoginProps) {
       </TopBar>
       <main className={styles.page}>
         <h1 className={styles.title}>{said.login}</h1>
-        <Card panel>
+        <Card>
           <form>
             <Tabs
               label={said.loginKind}
