@@ -110,7 +110,8 @@ test(
     // 18:15 of Vietnam is 11:15 UTC; half an hour, then ten minutes before it.
     const draw = new Date();
     draw.setUTCHours(11, 15, 0, 0);
-    if (draw.getTime() < Date.now()) draw.setUTCDate(draw.getUTCDate() + 1);
+    // The clock cannot go back: the draw is of tomorrow once the half hour before it has begun.
+    if (draw.getTime() - 31 * 60_000 < Date.now()) draw.setUTCDate(draw.getUTCDate() + 1);
     const at = (minutes: number) => sandbox.clock(draw.getTime() - Date.now() + minutes * 60_000);
     const first = page.getByRole('listitem').first();
     await at(-30);

@@ -201,6 +201,7 @@ test('a screen that does not load says so, and its button reacts', async ({ page
   await expect(page.getByRole('button', { name: account('password.hide') })).toBeVisible();
 });
 
+const excluded = (page: Page) => store(page, 'localStorage', 'SHELL_excludedUntil', 8.64e15);
 const CLOSED = { maintenance: true, regionRestriction: false, info: '', location: '' };
 
 test.describe('a guest’s content never stands for', () => {
@@ -222,6 +223,8 @@ test.describe('a guest’s content never stands for', () => {
       who: 'who has put the tip away',
       prepare: (page: Page) => store(page, 'localStorage', 'SHELL_promotionTip', true),
     },
+    // It is offered no trial.
+    { who: 'a self-excluded device', path: '/m/login', prepare: excluded },
     {
       who: 'a page of another merchant',
       prepare: (page: Page, port: number) =>

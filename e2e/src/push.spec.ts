@@ -137,8 +137,11 @@ for (const [language, title] of [
       await deliver(session, page, JSON.stringify(browser.open(message)));
       await expect.poll(() => shown(worker)).toEqual([{ title, path }]);
       await page.goto('/m/home');
+      await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
       await pressNotice(worker);
       await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+      // The page's own router opened it.
+      expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
 
       await page.goto('/m/set');
       const toggle = page.getByRole('switch', { name: settings('account-settings:push.title') });

@@ -118,13 +118,19 @@ for (const language of ['EN', 'VI'] as const) {
 test('a file of a year has every row', async ({ page, signIn }) => {
   await inEnglish(page);
   await signIn(page, 'player01');
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-  await page.goto(`/m/gameRecord?from=${day(364)}&to=${day(0)}`);
+  await page.goto('/m/gameRecord');
+  // The brand's time zone, which its days follow.
+  const zone = await page.getByText(/\(UTC[+−]\d+\)$/).innerText();
+  const hours = Number(/[+−]\d+(?=\)$)/.exec(zone)?.[0].replace('−', '-'));
+  const day = (ago: number) =>
+    new Date(Date.now() + (hours - ago * 24) * 3_600_000).toISOString().slice(0, 10);
+  const [from, to] = [day(364), day(0)];
+  await page.goto(`/m/gameRecord?from=${from}&to=${to}`);
   const count = await page.getByText(/^Records: /).innerText();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^bets-\d{4}-\d\d-\d\d–\d{4}-\d\d-\d\d\.csv$/);
+  expect(file.suggestedFilename()).toBe(`bets-${from}–${to}.csv`);
   const text = await readFile(await file.path(), 'utf8');
   expect(text.startsWith('\uFEFF"Time","Game"')).toBe(true);
   expect(text.trim().split('\r\n')).toHaveLength(Number(count.replaceAll(/\D/g, '')) + 1);

@@ -38,17 +38,16 @@ export async function ask<T>(
   return answer.value;
 }
 
-/** A host who is on air in a type of room. */
-export async function hostOnAir(
-  { brand, port }: SandboxClient,
-  roomType: Host['roomType'],
-): Promise<Host> {
+/** A host who is on air in a type of room, and stays so: the timetable could end it within a journey. */
+export async function hostOnAir(sandbox: SandboxClient, roomType: Host['roomType']): Promise<Host> {
+  const { brand, port } = sandbox;
   const hosts = await ask<Host[]>({ brand, port }, 'CBS_modelList', {
     active: '1',
     streaming: '1',
   });
   const host = hosts.find((one) => one.roomType === roomType);
   if (!host) throw new Error(`nobody is on air in a ${roomType} room`);
+  await sandbox.knob('host', { host: host.id, air: 'on' });
   return host;
 }
 

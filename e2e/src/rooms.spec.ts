@@ -61,7 +61,7 @@ test('two browsers in one room read each other within two seconds', async ({
   for (const each of [problems, other.problems]) each.expect(/status of 409/);
   await sandbox.knob('host', { host: modelId, air: 'off' });
   await expect(page.getByText('The stream has ended.')).toBeVisible();
-  await sandbox.knob('host', { host: modelId });
+  await sandbox.knob('host', { host: modelId, air: 'on' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeEnabled();
   expect(other.problems.unexpected()).toEqual([]);
