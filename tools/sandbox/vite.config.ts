@@ -17,6 +17,7 @@ export default mergeConfig(unit(import.meta.dirname, { environment: 'node' }), {
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  test: { maxWorkers: 2 },
+  // Some tests seed a year of history or hash many passwords.
+  test: { maxWorkers: 2, testTimeout: 30_000 },
   ssr: { external: true, noExternal: [/^@lobby\//] },
 });

@@ -102,7 +102,7 @@ describe('the user agreement (D1 §2, decision 28)', () => {
     await open('/m/useragreement');
     await chooseTab('Privacy policy');
     await waitFor(() => expect(address()).toBe('/m/useragreement?tab=privacy'));
-    expect(screen.getByText(/^Aurora keeps what you enter/)).toBeTruthy();
+    expect(await screen.findByText(/^Aurora keeps what you enter/)).toBeTruthy();
     expect(screen.getByText(/your user name or mobile number\. Your password is not/)).toBeTruthy();
     expect(screen.getByText(/text that you have typed and not sent/)).toBeTruthy();
   });
