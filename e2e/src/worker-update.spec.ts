@@ -130,8 +130,10 @@ test('a screen whose file is gone is loaded anew, once', async ({
   signIn,
 }) => {
   problems.expect(/404/, /GoneFile/, /assets/);
-  await signIn(page, 'player01');
+  // The first visit of a member caches no answers.
   await visitHome(page);
+  await signIn(page, 'player01');
+  await page.goto('/m/home');
   let loads = 0;
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) return;
@@ -158,8 +160,9 @@ test('a screen whose file stays gone says so instead of loading for ever', async
   signIn,
 }) => {
   problems.expect(/404/, /GoneFile/, /assets/);
-  await signIn(page, 'player01');
   await visitHome(page);
+  await signIn(page, 'player01');
+  await page.goto('/m/home');
   // Some screens are prefetched.
   await page.waitForLoadState('networkidle');
   site.loseAllBut(await pathsIn(page, ''));

@@ -1,15 +1,13 @@
 import { PATHS } from '@lobby/core';
-import { ListPage, More, rowsOf } from '@lobby/feature-kit';
-import { useLanguage } from '@lobby/i18n';
-import { useFlagsKnown, useUnread } from '@lobby/session';
 import { EmptyState } from '@lobby/ui-kit';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ListPage, More } from '@lobby/feature-kit';
+import { useUnread } from '@lobby/session';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { MessageTabs } from '../messages/message-tabs';
 import { InboxList } from './inbox-list';
-import { inboxQuery, messageKey } from './inbox.query';
+import { useInbox } from './inbox.query';
 import { MessageSheet } from './message-sheet';
 import { News } from './news';
 import { NEWS_TAB } from './news.query';
@@ -26,8 +24,7 @@ export function InboxScreen() {
 }
 
 function Inbox({ unread }: { unread: number }) {
-  // Waits for the flags: they may turn the inbox off.
-  const inbox = useInfiniteQuery({ ...inboxQuery(useLanguage()), enabled: useFlagsKnown() });
+  const inbox = useInbox();
   const readAll = useReadAll();
   const [message, setMessage] = useState<{ id: string; open: boolean }>();
   // A deletion may be answered once another message is open.
@@ -37,7 +34,7 @@ function Inbox({ unread }: { unread: number }) {
     <ListPage query={inbox}>
       <MessageTabs current={PATHS.inbox} />
       <InboxList
-        messages={rowsOf(inbox.data, messageKey)}
+        messages={inbox.messages}
         onReadAll={unread > 0 ? () => readAll.mutate() : undefined}
         reading={readAll.isPending}
         onOpen={(id) => setMessage({ id, open: true })}

@@ -1,14 +1,19 @@
 import { api, type InboxEntry } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
-import { nextPageBy } from '@lobby/feature-kit';
-import { accountKey, unreadCountQuery } from '@lobby/session';
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { nextPageBy, rowsOf } from '@lobby/feature-kit';
+import { useLanguage } from '@lobby/i18n';
+import { accountKey, unreadCountQuery, useFlagsKnown } from '@lobby/session';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  type QueryClient,
+} from '@tanstack/react-query';
 
 const INBOX = [...accountKey, 'inbox'] as const;
 const LISTS = [...INBOX, 'list'] as const;
 
-/** Key of a message. */
-export const messageKey = ({ id }: InboxEntry) => id;
+const messageKey = ({ id }: InboxEntry) => id;
 
 /** Pages of the inbox. */
 export const inboxQuery = (language: Language) =>
@@ -18,6 +23,15 @@ export const inboxQuery = (language: Language) =>
     initialPageParam: 1,
     getNextPageParam: nextPageBy(messageKey),
   });
+
+/**
+ * `inboxQuery` in the current language, once the flags are known, since they may disable it. `messages` are those of
+ * all loaded pages.
+ */
+export function useInbox() {
+  const query = useInfiniteQuery({ ...inboxQuery(useLanguage()), enabled: useFlagsKnown() });
+  return { ...query, messages: rowsOf(query.data, messageKey) };
+}
 
 /** One message with its content. Fetching it marks it as read on the platform. */
 export const messageQuery = (id: string, language: Language) =>
