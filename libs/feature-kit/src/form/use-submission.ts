@@ -45,8 +45,8 @@ export async function showLateFailure(error: unknown): Promise<void> {
 
 /**
  * Submits values; ignores calls while a submission with the same name is in progress. Offline it fails at
- * once instead of waiting for the network. The caller shows errors; after its unmount they are toasts. Once the session has
- * changed nothing is shown: another person may use the page.
+ * once instead of waiting for the network. The caller shows errors; after its unmount they are toasts. After the
+ * session has changed it shows nothing: another person may use the page.
  */
 export function useSubmission<Values, Answer>(
   name: string,

@@ -47,10 +47,10 @@ const isInPlay = ({ pathname }: URL) =>
 /** Whether a page of the app shows no game: not of the platform or a vendor, which do not listen. */
 const isFree = (url: URL) => isPage(url) && !isInPlay(url);
 
-/** The last page that was told to open a path. */
+/** Id of the last page that was sent a path to open, and the message. A page that is still loading misses it. */
 let told: { page: string; message: Readonly<Record<typeof OPEN_PATH, string>> } | undefined;
 
-/** Tells a newly listening page again what it was told while it still loaded. */
+/** Sends the message once more to its page, which has loaded now and listens. */
 export function tellNotice(page: Client | null): void {
   if (page === null || told?.page !== page.id) return;
   page.postMessage(told.message);
